@@ -1,0 +1,1 @@
+#include "emulator/chips/vdu.hpp"

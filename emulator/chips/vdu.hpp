@@ -1,0 +1,97 @@
+// VDU: Thomson SFF96364 controller with 1 KiB of display RAM, command PROM and the port 5 latch.
+//
+// Screen         16 rows of 64 cells, one page. RAM cell = row * 64 + column, rows counted in RAM;
+//                displayed row r is RAM row (start_row + r) mod 16.
+// Port 05 out    bits 0-6 code, bit 7 strobe. The code is latched while the strobe is 0; the
+// controller acts on
+//                the strobe's rising edge, on the latched code.
+// Commands       (PROM) 00 04 nothing; 08 left; 09 advance; 0A line feed; 0B up; 0C erase page and
+// home;
+//                0D erase to end of line and return; 1B line feed without writing; 1C home without
+//                writing; 1D return without writing; every other code: write it and advance.
+// Edges          Left of column 0 is column 63 of the row above, above row 0 is row 15. A pure
+// advance (09) from
+//                the last cell goes to the first without scrolling. Write-and-advance past column
+//                63 goes to column 0 of the next row and scrolls on the last. 0D erases nothing
+//                when the cursor is in column 0. (Emulators differ here: this follows the one whose
+//                author had the data sheet.)
+// Scrolling      start_row moves, memory does not. Line feed on the last row scrolls and blanks the
+// new last row;
+//                1B there rolls: the top row comes round to the bottom. 0C and 1C put start_row to
+//                0.
+// Timing         a character takes 8.3 ms, home and erase page 132 ms; with VduTiming::kReal a
+// strobe
+//                that comes earlier is lost and counted; with kInstant the controller is never
+//                busy.
+// Sources        Triton user manual (1978); SFF96364 data sheet behaviour as seen in emulators;
+// PROM set proven by checksum.
+//
+// Not emulated   the SFF96364's pins and raster counters; codes that the command PROM never sends.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace triton {
+
+inline constexpr unsigned kScreenRows = 16;
+inline constexpr unsigned kScreenColumns = 64;
+inline constexpr unsigned kScreenCells = kScreenRows * kScreenColumns;
+
+enum class VduTiming : uint8_t { kInstant, kReal };
+
+struct VduState {
+  std::array<uint8_t, kScreenCells> ram{};  ///< codes 00-7F, by RAM cell
+  uint8_t start_row = 0;                    ///< RAM row shown at the top, 0..15
+  uint8_t cursor_row = 0;                   ///< displayed row, 0..15
+  uint8_t cursor_column = 0;                ///< 0..63
+  uint8_t latch = 0;                        ///< code latched from port 5
+  bool strobe = false;                      ///< last level of port 5 bit 7
+  uint64_t busy_until = 0;                  ///< cycle; used with VduTiming::kReal only
+  uint64_t lost_strobes = 0;                ///< strobes that came while busy
+
+  bool operator==(const VduState&) const = default;
+};
+
+/// One write to the screen: a controller command, or the CPU storing into display RAM. Commands 00
+/// and 04, which do nothing, and lost strobes are not writes.
+struct ScreenWrite {
+  enum class Source : uint8_t { kController, kCpu };
+  uint64_t cycle = 0;
+  Source source = Source::kController;
+  uint8_t code = 0;  ///< 00-7F: command or character
+  uint16_t cell =
+      0;  ///< RAM cell 0..1023: the cell stored into, or the cursor's cell before the command
+  uint8_t start_row = 0;      ///< after the write
+  uint8_t cursor_row = 0;     ///< after the write
+  uint8_t cursor_column = 0;  ///< after the write
+
+  bool operator==(const ScreenWrite&) const = default;
+};
+
+class Vdu {
+ public:
+  VduState state;
+  VduTiming timing = VduTiming::kInstant;
+  uint32_t clock_hz = 800'000;  ///< CPU cycles a second, to turn busy times into cycles
+
+  /// Port 5 write at CPU cycle `cycle`.
+  void write_port(uint8_t value, uint64_t cycle);
+  /// The CPU stores `code` (bit 7 is lost: the RAM is 7 bits wide) into RAM cell `cell` (0..1023).
+  void write_ram(unsigned cell, uint8_t code, uint64_t cycle);
+  /// Code shown at displayed `row` (0..15), `column` (0..63).
+  [[nodiscard]] uint8_t displayed(unsigned row, unsigned column) const {
+    return state.ram[((state.start_row + row) % kScreenRows) * kScreenColumns + column];
+  }
+
+  /// Screen trace: while tracing, every ScreenWrite is appended to `trace`; the owner empties it.
+  /// Not part of the state.
+  bool tracing = false;
+  std::vector<ScreenWrite> trace;
+
+ private:
+  void execute(uint8_t code, uint64_t cycle);
+};
+
+}  // namespace triton

@@ -1,0 +1,1 @@
+#include "emulator/host/errors.hpp"

@@ -1,0 +1,1 @@
+#include "emulator/machine/triton.hpp"

@@ -1,0 +1,134 @@
+// The Transam Triton: 8080A, VDU, keyboard, ports, interrupts, memory. One value: copy it and both
+// run on, equal.
+//
+//   Triton machine(config);            // power on, RESET done
+//   machine.run_until(machine.cycles() + 16'000);   // one 50 Hz field at 0.8 MHz
+//   machine.press_key('r');            // a keyboard code, not a character: see
+//   key_code_for_character machine.screen().displayed(0, 0);
+//
+// Time is CPU cycles. There is no clock, no I/O and no randomness here; inputs take effect at the
+// cycle at which they are given. Same config and same inputs at the same cycles: same machine, bit
+// for bit.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "emulator/chips/i8080.hpp"
+#include "emulator/chips/keyboard.hpp"
+#include "emulator/chips/vdu.hpp"
+
+namespace triton {
+
+struct RomImage {
+  uint16_t address = 0;  ///< where its first byte is seen
+  std::vector<uint8_t> bytes;
+};
+
+struct TritonConfig {
+  uint32_t clock_hz = 800'000;  ///< CPU clock, 1..1,000,000,000; used by the VDU's real timing and
+                                ///< by hosts for pacing
+  unsigned ram_kib =
+      8;  ///< RAM cards at 2000 up, 0..40 in steps of 8, beside the 3 KiB at 1400-1FFF
+  VduTiming vdu_timing = VduTiming::kInstant;
+  std::vector<RomImage> roms;  ///< must lie in 0000-0FFF or C000-FFFF; else std::invalid_argument
+};
+
+/// Port 03: eight LEDs. Port 06: two spare latches, bit 7 also the serial printer. Port 07: relay
+/// and oscillator.
+struct LatchState {
+  uint8_t leds = 0xFF;  ///< as written: a 0 bit is a lit LED
+  uint8_t port6 = 0;    ///< bits 7 and 6
+  uint8_t port7 = 0;    ///< bit 7 tape motor relay, bit 6 oscillator
+  bool operator==(const LatchState&) const = default;
+};
+
+/// Why run_until() came back.
+enum class RunResult : uint8_t {
+  kReachedCycle,
+  kWaitingForKey,  ///< only when stop_when_waiting(true)
+  kScreenWrite,    ///< only when stop_on_screen_write(true)
+};
+
+class Triton final : private I8080Bus {
+ public:
+  explicit Triton(const TritonConfig& config);
+
+  /// RESET button: CPU to 0000, latches to their reset state; memory, display RAM and time stay.
+  void reset();
+  /// Runs whole instructions until cycles() >= cycle, or an enabled stop condition. PAUSE held:
+  /// time passes, nothing happens.
+  RunResult run_until(uint64_t cycle);
+  /// One instruction (or one interrupt taken).
+  void step();
+
+  [[nodiscard]] uint64_t cycles() const { return cpu_.state.cycles; }
+  [[nodiscard]] const TritonConfig& config() const { return config_; }
+
+  // Inputs.
+  void press_key(uint8_t code);  ///< KR2376 code 00-7F; down until release_key()
+  void release_key();
+  void press_interrupt(
+      unsigned line);            ///< front panel INTn, 1..7: edge, remembered while INTE is 0
+  void set_paused(bool paused);  ///< PAUSE switch (RDYIN low)
+  [[nodiscard]] bool paused() const { return paused_; }
+
+  /// True while the program polls the keyboard in a tight loop with no key down and does nothing
+  /// else: the last 32 reads of port 0 came from one address, at most 300 cycles apart, all without
+  /// strobe. It is how hosts know that the machine "asks for a key", whatever the firmware.
+  [[nodiscard]] bool waiting_for_key() const { return idle_polls_ >= kIdlePolls; }
+  /// True when the key that is down has been read (port 0 with the strobe set) since it was
+  /// pressed.
+  [[nodiscard]] bool key_was_read() const { return key_was_read_; }
+  void stop_when_waiting(bool enabled) { stop_when_waiting_ = enabled; }
+  void stop_on_screen_write(bool enabled) { stop_on_screen_write_ = enabled; }
+
+  // Looking inside.
+  [[nodiscard]] const I8080State& cpu() const { return cpu_.state; }
+  [[nodiscard]] I8080State& cpu() { return cpu_.state; }
+  [[nodiscard]] const Vdu& screen() const { return vdu_; }
+  [[nodiscard]] Vdu& screen() { return vdu_; }
+  [[nodiscard]] const KeyboardState& keyboard() const { return keyboard_.state; }
+  [[nodiscard]] const LatchState& latches() const { return latches_; }
+  /// What the CPU would read at `address`. No side effects.
+  [[nodiscard]] uint8_t peek(uint16_t address) const { return memory_.bytes[address]; }
+  [[nodiscard]] uint16_t peek_word(uint16_t address) const;
+  /// Stores into RAM or display RAM as a tool does (no cycle passes, no trace); false where there
+  /// is no RAM.
+  bool poke(uint16_t address, uint8_t value);
+  /// First address past the RAM that starts at 1400.
+  [[nodiscard]] uint32_t ram_end() const;
+
+  // Snapshot: magic, version, length, checksum; ROM bytes are included, so that a snapshot stands
+  // alone.
+  [[nodiscard]] std::vector<uint8_t> save_snapshot() const;
+  /// Throws std::runtime_error that says what was found and what was expected; *this is unchanged
+  /// then.
+  void load_snapshot(std::span<const uint8_t> bytes);
+
+ private:
+  static constexpr unsigned kIdlePolls = 32;
+  static constexpr uint64_t kIdlePollCycles = 300;
+
+  uint8_t in(uint8_t port, uint64_t cycle) override;
+  void out(uint8_t port, uint8_t value, uint64_t cycle) override;
+  void write(uint16_t address, uint8_t value, uint64_t cycle) override;
+
+  TritonConfig config_;
+  I8080 cpu_;
+  I8080Memory memory_;
+  Vdu vdu_;
+  Keyboard keyboard_;
+  LatchState latches_;
+  bool paused_ = false;
+  unsigned idle_polls_ = 0;
+  uint64_t last_poll_cycle_ = 0;
+  uint16_t last_poll_pc_ = 0;
+  bool key_was_read_ = false;
+  bool stop_when_waiting_ = false;
+  bool stop_on_screen_write_ = false;
+};
+
+}  // namespace triton

@@ -1,0 +1,52 @@
+// The references' own screen: 16 rows of 64 cells behind a scrolling controller, written a second
+// time from the same facts as the emulator's VDU and sharing nothing with it. Every write makes a
+// frame and hands it to a FrameSink.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace triton::programs {
+
+inline constexpr int kRows = 16;
+inline constexpr int kColumns = 64;
+inline constexpr int kCells = kRows * kColumns;
+
+/// What a person could see after one write.
+struct Frame {
+  std::array<uint8_t, kCells> cells{};  ///< display RAM, codes 00-7F; cell = RAM row * 64 + column
+  uint8_t start_row = 0;                ///< RAM row at the top of the picture, 0..15
+  uint8_t cursor_row = 0;               ///< displayed row, 0..15
+  uint8_t cursor_column = 0;            ///< 0..63
+
+  [[nodiscard]] uint8_t displayed(int row, int column) const {
+    return cells[static_cast<std::size_t>((start_row + row) % kRows * kColumns + column)];
+  }
+  bool operator==(const Frame&) const = default;
+};
+
+class FrameSink {
+ public:
+  virtual ~FrameSink() = default;
+  /// Called after every write. May throw to end the reference's run.
+  virtual void frame(const Frame& frame) = 0;
+};
+
+class Screen {
+ public:
+  Screen(const Frame& initial, FrameSink& sink) : frame_(initial), sink_(sink) {}
+
+  /// What BASIC's `VDU 0,code`, and every printed character, does: a code 00-7F to the controller.
+  /// 00 and 04 do nothing and make no frame.
+  void send(uint8_t code);
+  /// What `VDU address,code` does for address 1..1024: stores into RAM cell address - 1; the cursor
+  /// stays.
+  void poke(int address, uint8_t code);
+  [[nodiscard]] const Frame& frame() const { return frame_; }
+
+ private:
+  Frame frame_;
+  FrameSink& sink_;
+};
+
+}  // namespace triton::programs
