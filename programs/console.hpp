@@ -1,12 +1,18 @@
 // BASIC's PRINT and INPUT as the level 4.1 firmware does them, for the native references.
 //
-// New line       0D then 0A.
-// Numbers        right-justified in a field of 8, or of the width given; a longer number is printed
-// whole. INPUT          prints the variable's name and a space, or the quoted prompt alone; echoes
-// each key as it comes;
-//                Return echoes a new line. Control-H echoes 08 and takes the last character back. A
-//                reply that is not an expression prints WHAT? and a new line and asks again.
-// End            when a program stops, BASIC prints a new line, OK, a new line and the prompt >.
+// New line   0D then 0A.
+// Numbers    right-justified in a field of 8, or of the width given; a longer number is printed
+//            whole.
+// INPUT      prints the variable's name and a space, or the quoted prompt alone, and echoes each
+//            key as it comes; Return echoes a new line. Control-H echoes 08 and takes the last
+//            character back; with nothing typed it does nothing. A line takes 72 characters: more
+//            are neither stored nor echoed. A reply that is not an expression prints WHAT? and a
+//            new line, a number above 32767 prints HOW?, and both ask again. What follows the
+//            expression is ignored, so LEFT is the value of L.
+// End        when a program stops, BASIC prints a new line, OK, a new line and the prompt >.
+//
+// Not modelled   replies that are more than a number or a variable with an optional sign:
+//                operators, parentheses, @(), functions. They throw ReplyNotModelled.
 #pragma once
 
 #include <cstdint>

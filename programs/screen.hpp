@@ -1,6 +1,16 @@
 // The references' own screen: 16 rows of 64 cells behind a scrolling controller, written a second
 // time from the same facts as the emulator's VDU and sharing nothing with it. Every write makes a
 // frame and hands it to a FrameSink.
+//
+// Codes   00 04 nothing; 08 left; 09 advance; 0A line feed; 0B up; 0C erase page and home; 0D erase
+//         to end of line and return; 1B line feed without writing; 1C home; 1D return; every other
+//         code is written and the cursor advances.
+// Edges   08 in column 0 goes to column 63 of the row above, and 0B above row 0 to row 15. 09 from
+//         the last cell goes to the first. A character past column 63 goes on in the next row. 0D
+//         in column 0 erases nothing.
+// Scroll  0A, and a character in the last cell, on the last row: start_row moves on and the new
+//         last row is blank; with 1B the old top row comes round instead. 0C and 1C put start_row
+//         to 0.
 #pragma once
 
 #include <array>
