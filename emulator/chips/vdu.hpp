@@ -3,30 +3,30 @@
 // Screen         16 rows of 64 cells, one page. RAM cell = row * 64 + column, rows counted in RAM;
 //                displayed row r is RAM row (start_row + r) mod 16.
 // Port 05 out    bits 0-6 code, bit 7 strobe. The code is latched while the strobe is 0; the
-// controller acts on
-//                the strobe's rising edge, on the latched code.
-// Commands       (PROM) 00 04 nothing; 08 left; 09 advance; 0A line feed; 0B up; 0C erase page and
-// home;
-//                0D erase to end of line and return; 1B line feed without writing; 1C home without
-//                writing; 1D return without writing; every other code: write it and advance.
+//                controller acts on the strobe's rising edge, on the latched code.
+// Commands       00 04  nothing                          08  cursor left
+//   (PROM)       09     cursor right, writes nothing     0A  line feed
+//                0B     cursor up                        0C  erase page and home
+//                0D     erase to end of line and return  1B  line feed without writing
+//                1C     home without writing             1D  return without writing
+//                every other code: write it and advance
 // Edges          Left of column 0 is column 63 of the row above, above row 0 is row 15. A pure
-// advance (09) from
-//                the last cell goes to the first without scrolling. Write-and-advance past column
-//                63 goes to column 0 of the next row and scrolls on the last. 0D erases nothing
-//                when the cursor is in column 0. (Emulators differ here: this follows the one whose
-//                author had the data sheet.)
+//                advance (09) from the last cell goes to the first without scrolling.
+//                Write-and-advance past column 63 goes to column 0 of the next row and scrolls on
+//                the last. 0D erases nothing when the cursor is in column 0. (Emulators differ
+//                here: this follows the one whose author had the data sheet.)
 // Scrolling      start_row moves, memory does not. Line feed on the last row scrolls and blanks the
-// new last row;
-//                1B there rolls: the top row comes round to the bottom. 0C and 1C put start_row to
-//                0.
+//                new last row; 1B there rolls: the top row comes round to the bottom. 0C and 1C put
+//                start_row to 0.
 // Timing         a character takes 8.3 ms, home and erase page 132 ms; with VduTiming::kReal a
-// strobe
-//                that comes earlier is lost and counted; with kInstant the controller is never
-//                busy.
+//                strobe that comes earlier is lost and counted; with kInstant the controller is
+//                never busy. (?) Every command but 0C and 1C is taken to last one character time,
+//                00 and 04 included: the chip goes through its cycle, to no effect.
 // Sources        Triton user manual (1978); SFF96364 data sheet behaviour as seen in emulators;
-// PROM set proven by checksum.
+//                PROM set proven by checksum.
 //
-// Not emulated   the SFF96364's pins and raster counters; codes that the command PROM never sends.
+// Not emulated   the SFF96364's pins and raster counters; codes that the command PROM never sends;
+//                the random contents of the RAM at power-on (it starts as 00).
 #pragma once
 
 #include <array>
@@ -76,8 +76,8 @@ class Vdu {
   VduTiming timing = VduTiming::kInstant;
   uint32_t clock_hz = 800'000;  ///< CPU cycles a second, to turn busy times into cycles
 
-  /// Port 5 write at CPU cycle `cycle`.
-  void write_port(uint8_t value, uint64_t cycle);
+  /// Port 5 write at CPU cycle `cycle`. True when it was a write to the screen (see ScreenWrite).
+  bool write_port(uint8_t value, uint64_t cycle);
   /// The CPU stores `code` (bit 7 is lost: the RAM is 7 bits wide) into RAM cell `cell` (0..1023).
   void write_ram(unsigned cell, uint8_t code, uint64_t cycle);
   /// Code shown at displayed `row` (0..15), `column` (0..63).
@@ -91,7 +91,21 @@ class Vdu {
   std::vector<ScreenWrite> trace;
 
  private:
-  void execute(uint8_t code, uint64_t cycle);
+  [[nodiscard]] unsigned cursor_cell() const {
+    return ((state.start_row + state.cursor_row) % kScreenRows) * kScreenColumns +
+           state.cursor_column;
+  }
+  [[nodiscard]] uint64_t busy_cycles(uint8_t code) const;
+  void record(ScreenWrite::Source source, uint8_t code, unsigned cell, uint64_t cycle);
+  void execute(uint8_t code);
+  void write_and_advance(uint8_t code);
+  void move_left();
+  void move_right_without_scrolling();
+  void move_up();
+  void line_feed(bool blank_new_row);
+  void erase_page();
+  void erase_to_end_of_line();
+  void home();
 };
 
 }  // namespace triton

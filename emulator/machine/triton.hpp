@@ -1,14 +1,24 @@
 // The Transam Triton: 8080A, VDU, keyboard, ports, interrupts, memory. One value: copy it and both
 // run on, equal.
 //
-//   Triton machine(config);            // power on, RESET done
+//   Triton machine(config);                         // power on, RESET done
 //   machine.run_until(machine.cycles() + 16'000);   // one 50 Hz field at 0.8 MHz
-//   machine.press_key('r');            // a keyboard code, not a character: see
-//   key_code_for_character machine.screen().displayed(0, 0);
+//   machine.press_key(0x72);                        // a keyboard code, not a character:
+//                                                   // see key_code_for_character
+//   machine.screen().displayed(0, 0);
 //
 // Time is CPU cycles. There is no clock, no I/O and no randomness here; inputs take effect at the
 // cycle at which they are given. Same config and same inputs at the same cycles: same machine, bit
 // for bit.
+//
+// Memory map     see build_memory() in triton.cpp
+// Port map       see in() and out() in triton.cpp
+// Sources        Triton user manual (1978): memory map, ports, interrupts, front panel.
+//
+// Not emulated   the UART and the cassette: port 1 reads as a UART that is ready to send (TBMT) and
+//                never receives, port 4 reads FF, port 2 takes bytes and drops them. The printer on
+//                port 6 and the oscillator on port 7 are latches that nothing listens to. The CPU
+//                cannot read display RAM (the manual: it "can only be written"; it reads FF).
 #pragma once
 
 #include <cstdint>
@@ -33,7 +43,9 @@ struct TritonConfig {
   unsigned ram_kib =
       8;  ///< RAM cards at 2000 up, 0..40 in steps of 8, beside the 3 KiB at 1400-1FFF
   VduTiming vdu_timing = VduTiming::kInstant;
-  std::vector<RomImage> roms;  ///< must lie in 0000-0FFF or C000-FFFF; else std::invalid_argument
+  /// Must lie in 0000-0FFF or C000-FFFF, else std::invalid_argument; of two that overlap the later
+  /// one is seen.
+  std::vector<RomImage> roms;
 };
 
 /// Port 03: eight LEDs. Port 06: two spare latches, bit 7 also the serial printer. Port 07: relay
@@ -61,7 +73,7 @@ class Triton final : private I8080Bus {
   /// Runs whole instructions until cycles() >= cycle, or an enabled stop condition. PAUSE held:
   /// time passes, nothing happens.
   RunResult run_until(uint64_t cycle);
-  /// One instruction (or one interrupt taken).
+  /// One instruction (or one interrupt taken). Halted or PAUSE held: 4 cycles pass.
   void step();
 
   [[nodiscard]] uint64_t cycles() const { return cpu_.state.cycles; }
@@ -77,7 +89,8 @@ class Triton final : private I8080Bus {
 
   /// True while the program polls the keyboard in a tight loop with no key down and does nothing
   /// else: the last 32 reads of port 0 came from one address, at most 300 cycles apart, all without
-  /// strobe. It is how hosts know that the machine "asks for a key", whatever the firmware.
+  /// strobe, with no port output or display write between them. It is how hosts know that the
+  /// machine "asks for a key", whatever the firmware.
   [[nodiscard]] bool waiting_for_key() const { return idle_polls_ >= kIdlePolls; }
   /// True when the key that is down has been read (port 0 with the strobe set) since it was
   /// pressed.
@@ -115,6 +128,10 @@ class Triton final : private I8080Bus {
   uint8_t in(uint8_t port, uint64_t cycle) override;
   void out(uint8_t port, uint8_t value, uint64_t cycle) override;
   void write(uint16_t address, uint8_t value, uint64_t cycle) override;
+  void build_memory();
+  void fit_rom(const RomImage& rom);
+  uint8_t poll_keyboard(uint64_t cycle);
+  void note_screen_write();
 
   TritonConfig config_;
   I8080 cpu_;
@@ -129,6 +146,7 @@ class Triton final : private I8080Bus {
   bool key_was_read_ = false;
   bool stop_when_waiting_ = false;
   bool stop_on_screen_write_ = false;
+  bool screen_was_written_ = false;  ///< since run_until() began
 };
 
 }  // namespace triton

@@ -1,0 +1,25 @@
+// What `triton run` hands to an interactive front end (SDL or terminal) beside the Session.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace triton {
+
+struct HostOptions {
+  /// `--clock max`: the host runs the machine as fast as it can. Otherwise config().clock_hz of the
+  /// machine is the pace.
+  bool unlimited_speed = false;
+  /// What the window's title shows beside "Triton": the program's name, or empty.
+  std::string title;
+  /// The directory share/triton: roms/characters.txt is in it.
+  std::filesystem::path data_directory;
+  /// Where the front end's own "save state" and "screenshot" keys put their files.
+  std::filesystem::path output_directory = ".";
+  /// Stop at this cycle (`--until cycles:N` and `seconds:N`); without a value the user ends it.
+  std::optional<uint64_t> until_cycle;
+};
+
+}  // namespace triton
