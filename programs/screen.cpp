@@ -10,10 +10,13 @@ constexpr uint8_t kBlank = 0x20;
 constexpr int kLastRow = kRows - 1;
 constexpr int kLastColumn = kColumns - 1;
 
-uint8_t* cursor_line(Frame& frame) {
-  const int ram_row = (frame.start_row + frame.cursor_row) % kRows;
-  return frame.cells.data() + ram_row * kColumns;
+int cursor_ram_row(const Frame& frame) { return (frame.start_row + frame.cursor_row) % kRows; }
+
+int cursor_cell(const Frame& frame) {
+  return cursor_ram_row(frame) * kColumns + frame.cursor_column;
 }
+
+uint8_t* cursor_line(Frame& frame) { return frame.cells.data() + cursor_ram_row(frame) * kColumns; }
 
 void home(Frame& frame) {
   frame.start_row = 0;
@@ -77,6 +80,7 @@ void erase_to_end_of_line_and_return(Frame& frame) {
 
 void Screen::send(uint8_t code) {
   code &= 0x7F;
+  const Write command{Write::Kind::kController, code, cursor_cell(frame_)};
   switch (code) {
     case 0x00:
     case 0x04:
@@ -113,11 +117,14 @@ void Screen::send(uint8_t code) {
       write(frame_, code);
       break;
   }
+  last_write_ = command;
   sink_.frame(frame_);
 }
 
 void Screen::poke(int address, uint8_t code) {
-  frame_.cells.at(static_cast<std::size_t>(address - 1)) = code & 0x7F;
+  code &= 0x7F;
+  frame_.cells.at(static_cast<std::size_t>(address - 1)) = code;
+  last_write_ = {Write::Kind::kStore, code, address - 1};
   sink_.frame(frame_);
 }
 

@@ -35,6 +35,19 @@ struct Frame {
   bool operator==(const Frame&) const = default;
 };
 
+/// The write that made a frame: with it, writing what is there already is seen as well.
+struct Write {
+  enum class Kind : uint8_t {
+    kController,  ///< a code sent to the controller
+    kStore,       ///< a code stored into display RAM
+  };
+  Kind kind = Kind::kController;
+  uint8_t code = 0;  ///< 00-7F
+  int cell = 0;      ///< RAM cell 0..1023: stored into, or under the cursor before the command
+
+  bool operator==(const Write&) const = default;
+};
+
 class FrameSink {
  public:
   virtual ~FrameSink() = default;
@@ -53,9 +66,12 @@ class Screen {
   /// stays.
   void poke(int address, uint8_t code);
   [[nodiscard]] const Frame& frame() const { return frame_; }
+  /// The write that made frame(); a controller's 00 in cell 0 before the first.
+  [[nodiscard]] const Write& last_write() const { return last_write_; }
 
  private:
   Frame frame_;
+  Write last_write_;
   FrameSink& sink_;
 };
 

@@ -171,5 +171,13 @@ TEST_F(ScreenTest, PokeStoresSevenBitsByRamCellAndLeavesTheCursor) {
   EXPECT_EQ(screen.frame().cells[1023], 'B');
 }
 
+TEST_F(ScreenTest, TheLastWriteSaysWhatWasWrittenWhereEvenIfNothingChanged) {
+  go_to(15, 3);
+  send(" ");
+  EXPECT_EQ(screen.last_write(), (Write{Write::Kind::kController, ' ', 15 * 64 + 3}));
+  screen.poke(5, 0xA0);
+  EXPECT_EQ(screen.last_write(), (Write{Write::Kind::kStore, ' ', 4}));
+}
+
 }  // namespace
 }  // namespace triton::programs
