@@ -52,7 +52,11 @@ struct I8080Memory {
 };
 
 /// The CPU's surroundings: ports, and writes to pages of kind kDevice.
-/// `cycle` is I8080State::cycles at the start of the instruction that makes the access.
+/// `cycle` is I8080State::cycles at the start of the instruction that makes the access. During a
+/// callback I8080State::pc is that instruction's address (for a taken interrupt's pushes: the
+/// return address) and `cycles` and `instructions` do not count it yet; in in() and out() the other
+/// registers are as before it too, in write() they are stale. Of the state, a callback may change
+/// only what request_interrupt() and request_stop() change.
 class I8080Bus {
  public:
   virtual uint8_t in(uint8_t port, uint64_t cycle) = 0;
