@@ -1,0 +1,111 @@
+#include "emulator/host/character_file.hpp"
+
+#include <fmt/format.h>
+
+#include <bitset>
+#include <charconv>
+#include <vector>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/file_io.hpp"
+
+namespace triton {
+namespace {
+
+/// Hands out the lines of a text one by one and knows the number of the last.
+class LineReader {
+ public:
+  LineReader(std::string_view text, const std::string& name) : rest_(text), name_(name) {}
+
+  bool next(std::string_view& line) {
+    if (rest_.empty()) {
+      return false;
+    }
+    const size_t end = rest_.find('\n');
+    line = rest_.substr(0, end);
+    rest_ = end == std::string_view::npos ? std::string_view{} : rest_.substr(end + 1);
+    if (line.ends_with('\r')) {
+      line.remove_suffix(1);
+    }
+    ++number_;
+    return true;
+  }
+
+  [[noreturn]] void fail(const std::string& message) const {
+    throw InputError(fmt::format("{}:{}: {}", name_, number_, message));
+  }
+
+ private:
+  std::string_view rest_;
+  const std::string& name_;
+  unsigned number_ = 0;
+};
+
+bool is_remark(std::string_view line) {
+  return line.empty() || line == "#" || line.starts_with("# ");
+}
+
+uint8_t parse_heading(std::string_view line, const LineReader& reader) {
+  constexpr std::string_view kKeyword = "glyph ";
+  unsigned code = 0;
+  if (line.starts_with(kKeyword)) {
+    line.remove_prefix(kKeyword.size());
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), code, 16);
+    const bool separated = end == line.data() + line.size() || *end == ' ';
+    if (error == std::errc{} && end == line.data() + 2 && separated && code < kGlyphs) {
+      return static_cast<uint8_t>(code);
+    }
+  }
+  reader.fail("expected `glyph HH` with a code from 00 to 7F");
+}
+
+uint8_t parse_dots(std::string_view line, const LineReader& reader) {
+  if (line.size() != kCellWidth || line.find_first_not_of(".#") != std::string_view::npos) {
+    reader.fail(fmt::format("expected a row of {} dots, each `.` or `#`", kCellWidth));
+  }
+  unsigned bits = 0;
+  for (const char dot : line) {
+    bits = bits << 1 | (dot == '#' ? 1u : 0u);
+  }
+  return static_cast<uint8_t>(bits);
+}
+
+}  // namespace
+
+CharacterGenerator parse_characters(std::string_view text, const std::string& name) {
+  CharacterGenerator characters;
+  std::bitset<kGlyphs> seen;
+  LineReader reader(text, name);
+  std::string_view line;
+  while (reader.next(line)) {
+    if (is_remark(line)) {
+      continue;
+    }
+    const uint8_t code = parse_heading(line, reader);
+    if (seen[code]) {
+      reader.fail(fmt::format("glyph {:02X} is drawn a second time", code));
+    }
+    seen[code] = true;
+    for (unsigned row = 0; row < kGlyphRows; ++row) {
+      if (!reader.next(line)) {
+        reader.fail(fmt::format("the file ends inside glyph {:02X}: {} rows are missing", code,
+                                kGlyphRows - row));
+      }
+      characters.rows[code][row] = parse_dots(line, reader);
+    }
+  }
+  for (unsigned code = 0; code < kGlyphs; ++code) {
+    if (!seen[code]) {
+      throw InputError(fmt::format("{}: glyph {:02X} is missing", name, code));
+    }
+  }
+  return characters;
+}
+
+CharacterGenerator load_characters(const std::filesystem::path& file) {
+  const std::vector<uint8_t> bytes = read_file(file);
+  return parse_characters({reinterpret_cast<const char*>(bytes.data()), bytes.size()},
+                          file.string());
+}
+
+}  // namespace triton

@@ -1,0 +1,86 @@
+#include "emulator/host/png_file.hpp"
+
+#include <fmt/format.h>
+#include <png.h>
+
+#include <cassert>
+#include <utility>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/file_io.hpp"
+
+namespace triton {
+namespace {
+
+constexpr size_t kBytesPerColour = 3;
+
+/// libpng's simplified interface, with its memory given back on every way out.
+struct PngImage {
+  png_image image{};
+
+  PngImage() { image.version = PNG_IMAGE_VERSION; }
+  PngImage(const PngImage&) = delete;
+  PngImage& operator=(const PngImage&) = delete;
+  ~PngImage() { png_image_free(&image); }
+};
+
+std::vector<uint8_t> encode(const std::filesystem::path& file, const IndexedImage& image) {
+  PngImage png;
+  png.image.width = image.width;
+  png.image.height = image.height;
+  png.image.format = PNG_FORMAT_RGB_COLORMAP;
+  png.image.colormap_entries = static_cast<png_uint_32>(image.palette.size());
+  std::vector<uint8_t> colours;
+  for (const Colour& colour : image.palette) {
+    colours.insert(colours.end(), {colour.red, colour.green, colour.blue});
+  }
+  png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(png.image);
+  std::vector<uint8_t> bytes(size);
+  if (png_image_write_to_memory(&png.image, bytes.data(), &size, 0, image.pixels.data(), 0,
+                                colours.data()) == 0) {
+    throw InternalError(fmt::format("{}: cannot make a PNG: {}", file.string(), png.image.message));
+  }
+  bytes.resize(size);
+  return bytes;
+}
+
+}  // namespace
+
+IndexedImage::IndexedImage(unsigned width_in_pixels, unsigned height_in_pixels,
+                           std::vector<Colour> colours)
+    : width(width_in_pixels),
+      height(height_in_pixels),
+      palette(std::move(colours)),
+      pixels(size_t{width_in_pixels} * height_in_pixels) {}
+
+void write_png(const std::filesystem::path& file, const IndexedImage& image) {
+  assert(image.pixels.size() == size_t{image.width} * image.height);
+  write_file(file, encode(file, image));
+}
+
+IndexedImage read_png(const std::filesystem::path& file) {
+  const std::vector<uint8_t> bytes = read_file(file);
+  PngImage png;
+  const auto fail = [&](std::string_view why) {
+    throw InputError(fmt::format("{}: {}", file.string(), why));
+  };
+  if (png_image_begin_read_from_memory(&png.image, bytes.data(), bytes.size()) == 0) {
+    fail(fmt::format("not a PNG: {}", png.image.message));
+  }
+  if ((png.image.format & PNG_FORMAT_FLAG_COLORMAP) == 0) {
+    fail("expected a PNG with a palette");
+  }
+  png.image.format = PNG_FORMAT_RGB_COLORMAP;
+  IndexedImage image(png.image.width, png.image.height, {});
+  std::vector<uint8_t> colours(PNG_IMAGE_COLORMAP_SIZE(png.image));
+  if (png_image_finish_read(&png.image, nullptr, image.pixels.data(), 0, colours.data()) == 0) {
+    fail(fmt::format("cannot read the PNG: {}", png.image.message));
+  }
+  for (size_t entry = 0; entry < png.image.colormap_entries; ++entry) {
+    const uint8_t* colour = &colours[entry * kBytesPerColour];
+    image.palette.push_back({colour[0], colour[1], colour[2]});
+  }
+  return image;
+}
+
+}  // namespace triton

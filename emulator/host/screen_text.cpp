@@ -1,0 +1,144 @@
+#include "emulator/host/screen_text.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <iterator>
+
+namespace triton {
+namespace {
+
+constexpr unsigned kFirstLetter = 0x20;
+constexpr unsigned kPastLetters = 0x60;
+constexpr uint8_t kNotReversed = 0xFF;
+
+struct GraphicText {
+  char ascii;
+  std::string_view unicode;
+  uint8_t reverse_of = kNotReversed;  ///< the graphic of which this is the negative
+};
+
+/// 00-1F. The shapes are listed in roms/characters.txt.
+constexpr std::array<GraphicText, 32> kLowGraphics{{
+    {'>', "►"}, {'=', "▤"},       {'|', "▥"},  {'<', "◄"},        // 00-03
+    {'#', "░"}, {'\\', "▧"},      {'/', "▨"},  {'o', "□"},        // 04-07
+    {'L', "┗"}, {'J', "┛"},       {'|', "║"},  {'=', "═"},        // 08-0B
+    {'X', "╳"}, {'#', "■"},       {'o', "◇"},  {'O', "○"},        // 0C-0F
+    {'*', "●"}, {'#', "◙", 0x10}, {'.', "·"},  {'#', "◘", 0x12},  // 10-13
+    {'/', "◤"}, {'/', "◢"},       {'\\', "◥"}, {'\\', "◣"},       // 14-17
+    {'#', "▀"}, {'_', "▃"},       {'X', "⋈"},  {'\\', "▜"},       // 18-1B
+    {'/', "▟"}, {'\\', "▙"},      {'/', "▛"},  {'v', "▾"},        // 1C-1F
+}};
+
+/// 60-7F.
+constexpr std::array<GraphicText, 32> kHighGraphics{{
+    {'^', "▴"},       {'&', "♣"},       {'+', "♦"},       {'v', "♥"},        // 60-63
+    {'^', "♠"},       {'&', "♧", 0x61}, {'+', "♢", 0x62}, {'v', "♡", 0x63},  // 64-67
+    {'^', "♤", 0x64}, {'|', "▏"},       {'|', "▕"},       {'-', "▔"},        // 68-6B
+    {'_', "▁"},       {'+', "┌"},       {'+', "┐"},       {'+', "└"},        // 6C-6F
+    {'+', "┘"},       {'/', "╱"},       {'\\', "╲"},      {'-', "─"},        // 70-73
+    {'|', "│"},       {'#', "⊟", 0x73}, {'#', "◫", 0x74}, {'+', "┼"},        // 74-77
+    {'#', "⊞", 0x77}, {'#', "⧗", 0x1A}, {'#', "█"},       {'^', "↑"},        // 78-7B
+    {'v', "↓"},       {'<', "←"},       {'>', "→"},       {'#', "▒"},        // 7C-7F
+}};
+
+constexpr std::string_view kLetters =
+    " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_";
+static_assert(kLetters.size() == kPastLetters - kFirstLetter);
+
+bool is_letter(uint8_t code) { return code >= kFirstLetter && code < kPastLetters; }
+
+const GraphicText& graphic(uint8_t code) {
+  return code < kFirstLetter ? kLowGraphics[code] : kHighGraphics[code - kPastLetters];
+}
+
+std::string codes_line(const ScreenContents& contents, unsigned row) {
+  std::string line;
+  for (unsigned column = 0; column < kScreenColumns; ++column) {
+    fmt::format_to(std::back_inserter(line), "{}{:02X}", column == 0 ? "" : " ",
+                   contents.at(row, column));
+  }
+  return line;
+}
+
+std::string ansi_line(const ScreenContents& contents, unsigned row) {
+  std::string line;
+  size_t used = 0;
+  bool reversed = false;
+  for (unsigned column = 0; column < kScreenColumns; ++column) {
+    const TerminalGlyph glyph = terminal_glyph(contents.at(row, column));
+    const bool cursor = row == contents.cursor_row && column == contents.cursor_column;
+    const bool reverse = glyph.reversed != cursor;
+    if (reverse != reversed) {
+      line += reverse ? "\x1b[7m" : "\x1b[0m";
+      reversed = reverse;
+    }
+    line += glyph.utf8;
+    if (reverse || glyph.utf8 != " ") {
+      used = line.size();
+    }
+  }
+  const bool ends_reversed = reversed || line.find("\x1b[0m", used) == used;
+  line.resize(used);
+  return ends_reversed ? line + "\x1b[0m" : line;
+}
+
+std::string plain_line(const ScreenContents& contents, unsigned row, ScreenTextStyle style) {
+  std::string line;
+  for (unsigned column = 0; column < kScreenColumns; ++column) {
+    const uint8_t code = contents.at(row, column);
+    if (style == ScreenTextStyle::kText) {
+      line += nearest_ascii(code);
+    } else {
+      line += nearest_unicode(code);
+    }
+  }
+  line.resize(line.find_last_not_of(' ') + 1);
+  return line;
+}
+
+}  // namespace
+
+char nearest_ascii(uint8_t code) {
+  code &= 0x7F;
+  return is_letter(code) ? kLetters[code - kFirstLetter] : graphic(code).ascii;
+}
+
+std::string_view nearest_unicode(uint8_t code) {
+  code &= 0x7F;
+  return is_letter(code) ? kLetters.substr(code - kFirstLetter, 1) : graphic(code).unicode;
+}
+
+TerminalGlyph terminal_glyph(uint8_t code) {
+  code &= 0x7F;
+  if (!is_letter(code) && graphic(code).reverse_of != kNotReversed) {
+    return {nearest_unicode(graphic(code).reverse_of), true};
+  }
+  return {nearest_unicode(code), false};
+}
+
+std::string screen_text(const ScreenContents& contents, ScreenTextStyle style) {
+  std::string text;
+  for (unsigned row = 0; row < kScreenRows; ++row) {
+    switch (style) {
+      case ScreenTextStyle::kCodes:
+        text += codes_line(contents, row);
+        break;
+      case ScreenTextStyle::kAnsi:
+        text += ansi_line(contents, row);
+        break;
+      case ScreenTextStyle::kText:
+      case ScreenTextStyle::kUnicode:
+        text += plain_line(contents, row, style);
+        break;
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+std::string screen_text(const Vdu& vdu, ScreenTextStyle style) {
+  return screen_text(contents_of(vdu), style);
+}
+
+}  // namespace triton
