@@ -4,10 +4,9 @@
 
 #include <bitset>
 #include <charconv>
-#include <vector>
 
 #include "emulator/host/errors.hpp"
-#include "emulator/host/file_io.hpp"
+#include "emulator/host/files.hpp"
 
 namespace triton {
 namespace {
@@ -103,9 +102,7 @@ CharacterGenerator parse_characters(std::string_view text, const std::string& na
 }
 
 CharacterGenerator load_characters(const std::filesystem::path& file) {
-  const std::vector<uint8_t> bytes = read_file(file);
-  return parse_characters({reinterpret_cast<const char*>(bytes.data()), bytes.size()},
-                          file.string());
+  return parse_characters(read_text_file(file), file.string());
 }
 
 }  // namespace triton

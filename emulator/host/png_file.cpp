@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "emulator/host/errors.hpp"
-#include "emulator/host/file_io.hpp"
+#include "emulator/host/files.hpp"
 
 namespace triton {
 namespace {
@@ -59,7 +59,7 @@ void write_png(const std::filesystem::path& file, const IndexedImage& image) {
 }
 
 IndexedImage read_png(const std::filesystem::path& file) {
-  const std::vector<uint8_t> bytes = read_file(file);
+  const std::vector<uint8_t> bytes = read_binary_file(file);
   PngImage png;
   const auto fail = [&](std::string_view why) {
     throw InputError(fmt::format("{}: {}", file.string(), why));

@@ -6,7 +6,7 @@
 
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/host/character_file.hpp"
-#include "emulator/host/data_directory.hpp"
+#include "emulator/host/data_paths.hpp"
 #include "emulator/host/png_file.hpp"
 #include "tools/triton/commands.hpp"
 
@@ -80,7 +80,7 @@ class Sheet {
 
 void make_sheet(const FontOptions& options) {
   const std::filesystem::path file = options.characters.empty()
-                                         ? data_directory() / "roms" / "characters.txt"
+                                         ? find_data_directory() / "roms" / "characters.txt"
                                          : std::filesystem::path(options.characters);
   const CharacterGenerator characters = load_characters(file);
   write_png(options.png, Sheet(characters, options.scale).draw());
