@@ -83,8 +83,10 @@ RunResult Triton::run_until(uint64_t cycle) {
     return RunResult::kReachedCycle;
   }
   screen_was_written_ = false;
+  key_read_now_ = false;
   if (!(stop_when_waiting_ && waiting_for_key())) cpu_.run(memory_, *this, cycle);
   if (stop_on_screen_write_ && screen_was_written_) return RunResult::kScreenWrite;
+  if (stop_on_key_read_ && key_read_now_) return RunResult::kKeyRead;
   if (stop_when_waiting_ && waiting_for_key()) return RunResult::kWaitingForKey;
   return RunResult::kReachedCycle;
 }
@@ -153,7 +155,9 @@ uint8_t Triton::poll_keyboard(uint64_t cycle) {
   const uint16_t pc = cpu_.state.pc;
   if (keyboard_.state.strobe) {
     idle_polls_ = 0;
+    key_read_now_ = key_read_now_ || !key_was_read_;
     key_was_read_ = true;
+    if (stop_on_key_read_ && key_read_now_) cpu_.request_stop();
   } else {
     const bool same_loop = pc == last_poll_pc_ && cycle - last_poll_cycle_ <= kIdlePollCycles;
     idle_polls_ = same_loop ? std::min(idle_polls_ + 1, kIdlePolls) : 1;

@@ -61,6 +61,7 @@ struct LatchState {
 enum class RunResult : uint8_t {
   kReachedCycle,
   kWaitingForKey,  ///< only when stop_when_waiting(true)
+  kKeyRead,        ///< only when stop_on_key_read(true): the key that is down was read, first time
   kScreenWrite,    ///< only when stop_on_screen_write(true)
 };
 
@@ -91,11 +92,14 @@ class Triton final : private I8080Bus {
   /// else: the last 32 reads of port 0 came from one address, at most 300 cycles apart, all without
   /// strobe, with no port output or display write between them. It is how hosts know that the
   /// machine "asks for a key", whatever the firmware.
-  [[nodiscard]] bool waiting_for_key() const { return idle_polls_ >= kIdlePolls; }
+  [[nodiscard]] bool waiting_for_key() const {
+    return idle_polls_ >= kIdlePolls && cycles() - last_poll_cycle_ <= kIdlePollCycles;
+  }
   /// True when the key that is down has been read (port 0 with the strobe set) since it was
   /// pressed.
   [[nodiscard]] bool key_was_read() const { return key_was_read_; }
   void stop_when_waiting(bool enabled) { stop_when_waiting_ = enabled; }
+  void stop_on_key_read(bool enabled) { stop_on_key_read_ = enabled; }
   void stop_on_screen_write(bool enabled) { stop_on_screen_write_ = enabled; }
 
   // Looking inside.
@@ -145,7 +149,9 @@ class Triton final : private I8080Bus {
   uint16_t last_poll_pc_ = 0;
   bool key_was_read_ = false;
   bool stop_when_waiting_ = false;
+  bool stop_on_key_read_ = false;
   bool stop_on_screen_write_ = false;
+  bool key_read_now_ = false;        ///< for the first time, since run_until() began
   bool screen_was_written_ = false;  ///< since run_until() began
 };
 

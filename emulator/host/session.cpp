@@ -1,0 +1,180 @@
+#include "emulator/host/session.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/key_text.hpp"
+
+namespace triton {
+
+namespace {
+
+constexpr unsigned kHaltChecksASecond = 50;
+
+TritonConfig with_firmware(TritonConfig config, const Firmware& firmware) {
+  config.roms.insert(config.roms.begin(), firmware.roms.begin(), firmware.roms.end());
+  return config;
+}
+
+}  // namespace
+
+Session::Session(Firmware firmware, TritonConfig config)
+    : firmware_(std::move(firmware)), machine_(with_firmware(std::move(config), firmware_)) {}
+
+SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
+  const SessionEvent event = run_with_stops(cycle, stops);
+  machine_.stop_when_waiting(false);
+  machine_.stop_on_key_read(false);
+  machine_.stop_on_screen_write(false);
+  return event;
+}
+
+SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
+  const uint64_t slice_cycles = stops.when_halted
+                                    ? std::max(machine_.config().clock_hz / kHaltChecksASecond, 1U)
+                                    : Typist::kNever;
+  machine_.stop_on_screen_write(stops.on_screen_write);
+  while (machine_.cycles() < cycle) {
+    typist_.act(machine_);
+    const bool idle_ends_the_run = stops.when_idle && typist_.done();
+    if (idle_ends_the_run && machine_.waiting_for_key()) return SessionEvent::kIdle;
+    if (stops.when_halted && machine_.cpu().halted) return SessionEvent::kHalted;
+    machine_.stop_when_waiting(idle_ends_the_run || typist_.wants_machine_waiting());
+    machine_.stop_on_key_read(typist_.wants_key_read());
+    const uint64_t slice_end =
+        machine_.cycles() + std::min(slice_cycles, cycle - machine_.cycles());
+    const RunResult result = machine_.run_until(std::min(slice_end, typist_.next_cycle()));
+    if (result == RunResult::kScreenWrite) return SessionEvent::kScreenWrite;
+  }
+  return SessionEvent::kReachedCycle;
+}
+
+void Session::run_until_idle(uint64_t limit_cycles) {
+  const SessionEvent event = run(machine_.cycles() + limit_cycles, {.when_idle = true});
+  if (event != SessionEvent::kIdle) give_up("to ask for a key", limit_cycles);
+}
+
+void Session::run_until_text(std::string_view text, uint64_t limit_cycles) {
+  const uint64_t limit = machine_.cycles() + limit_cycles;
+  while (!screen_shows(text)) {
+    if (run(limit, {.on_screen_write = true}) == SessionEvent::kReachedCycle) {
+      give_up(fmt::format("to show '{}'", text), limit_cycles);
+    }
+  }
+}
+
+void Session::run_to_address(uint16_t address, uint64_t limit_cycles) {
+  const uint64_t limit = machine_.cycles() + limit_cycles;
+  while (machine_.cpu().pc != address) {
+    if (machine_.cycles() >= limit) {
+      give_up(fmt::format("to execute {:04X}", address), limit_cycles);
+    }
+    typist_.act(machine_);
+    machine_.step();
+  }
+}
+
+void Session::type(std::string_view key_text) { typist_.type(parse_key_text(key_text, "keys")); }
+
+void Session::boot() { run_until_idle(); }
+
+void Session::load_listing(const Listing& listing) {
+  load_program_memory(program_memory(listing), listing.name);
+}
+
+void Session::load_program_memory(const std::vector<uint8_t>& bytes_from_1600,
+                                  const std::string& name) {
+  const size_t room = machine_.ram_end() - kProgramStart;
+  if (bytes_from_1600.size() > room) {
+    throw InputError(fmt::format("{}: {} bytes in memory, the machine has {}: expected more RAM",
+                                 name, bytes_from_1600.size(), room));
+  }
+  uint16_t address = kProgramStart;
+  for (const uint8_t byte : bytes_from_1600) (void)machine_.poke(address++, byte);
+}
+
+void Session::start_basic() {
+  type("T");
+  run_until_idle();
+}
+
+void Session::run_program(std::optional<uint16_t> seed) {
+  if (!seed) return type_and_wait_until_taken("RUN\\r");
+  const uint16_t run_begins = symbol_value(firmware_.symbols, "RUNBEG");
+  type("RUN\\r");
+  run_to_address(run_begins);
+  set_seed(*seed);
+}
+
+void Session::run_machine_code(uint16_t address) {
+  type("G");
+  run_until_idle();
+  type_and_wait_until_taken(fmt::format("{:04X}\\r", address));
+}
+
+void Session::set_seed(uint16_t seed) {
+  const uint16_t address = symbol_value(firmware_.symbols, "RNDSEED");
+  (void)machine_.poke(address, static_cast<uint8_t>(seed & 0xFF));
+  (void)machine_.poke(static_cast<uint16_t>(address + 1), static_cast<uint8_t>(seed >> 8));
+}
+
+void Session::type_and_wait_until_taken(std::string_view key_text) {
+  type(key_text);
+  const uint64_t limit = machine_.cycles() + kDefaultLimitCycles;
+  const uint64_t slice_cycles = std::max(machine_.config().clock_hz / 1'000, 1U);
+  while (!typist_.done()) {
+    if (machine_.cycles() >= limit) give_up("to take the keys", kDefaultLimitCycles);
+    (void)run(machine_.cycles() + slice_cycles);
+  }
+}
+
+std::string Session::row(unsigned displayed_row, char graphic) const {
+  std::string text;
+  for (unsigned column = 0; column < kScreenColumns; ++column) {
+    const uint8_t code = machine_.screen().displayed(displayed_row, column);
+    text += code >= 0x20 && code < 0x60 ? static_cast<char>(code) : graphic;
+  }
+  text.resize(text.find_last_not_of(' ') + 1);
+  return text;
+}
+
+std::vector<std::string> Session::rows(char graphic) const {
+  std::vector<std::string> all;
+  for (unsigned r = 0; r < kScreenRows; ++r) all.push_back(row(r, graphic));
+  return all;
+}
+
+bool Session::screen_shows(std::string_view text) const {
+  std::array<char, kScreenColumns> codes{};
+  for (unsigned r = 0; r < kScreenRows; ++r) {
+    for (unsigned column = 0; column < kScreenColumns; ++column) {
+      codes[column] = static_cast<char>(machine_.screen().displayed(r, column));
+    }
+    if (std::string_view(codes.data(), codes.size()).find(text) != std::string_view::npos) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::vector<uint8_t> Session::displayed_codes() const {
+  std::vector<uint8_t> codes;
+  codes.reserve(kScreenCells);
+  for (unsigned r = 0; r < kScreenRows; ++r) {
+    for (unsigned column = 0; column < kScreenColumns; ++column) {
+      codes.push_back(machine_.screen().displayed(r, column));
+    }
+  }
+  return codes;
+}
+
+void Session::give_up(std::string_view expected, uint64_t limit_cycles) const {
+  throw InternalError(fmt::format("waited {} cycles for the machine {}; the CPU is at {:04X}{}",
+                                  limit_cycles, expected, machine_.cpu().pc,
+                                  machine_.cpu().halted ? ", halted" : ""));
+}
+
+}  // namespace triton

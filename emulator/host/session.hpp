@@ -1,0 +1,111 @@
+// A machine with its firmware and somebody at the keyboard: what every front end drives, and what
+// makes a test of the whole machine read like a story.
+//
+//   Session session(load_firmware(find_data_directory()));
+//   session.boot();                                  // to the monitor's prompt
+//   session.load_listing(read_listing("maze.bas"));
+//   session.start_basic();
+//   session.run_program(1234);                       // RUN, with RND's state set
+//   session.type("10\r");
+//   session.run_until_idle();                        // until it wants another key
+//   session.row(0);
+//
+// Deterministic: the same calls give the same machine. run() may be cut into pieces of any length
+// without a difference.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "emulator/host/firmware.hpp"
+#include "emulator/host/listing.hpp"
+#include "emulator/host/typist.hpp"
+#include "emulator/machine/triton.hpp"
+
+namespace triton {
+
+/// What may end Session::run() before its cycle.
+struct SessionStops {
+  bool when_idle = false;        ///< the machine asks for a key and the typist has none left
+  bool when_halted = false;      ///< the CPU stands at HLT (noticed within 20 ms)
+  bool on_screen_write = false;  ///< after every instruction that wrote to the screen
+};
+
+enum class SessionEvent : uint8_t { kReachedCycle, kIdle, kHalted, kScreenWrite };
+
+class Session {
+ public:
+  /// Powers the machine on. `config.roms` come after the firmware's, and so hide them where they
+  /// overlap.
+  explicit Session(Firmware firmware, TritonConfig config = {});
+
+  [[nodiscard]] Triton& machine() { return machine_; }
+  [[nodiscard]] const Triton& machine() const { return machine_; }
+  [[nodiscard]] const Firmware& firmware() const { return firmware_; }
+  [[nodiscard]] Typist& typist() { return typist_; }
+
+  // Running.
+  /// Runs to `cycle`, the typist typing, or to the first of `stops`.
+  SessionEvent run(uint64_t cycle, SessionStops stops = {});
+  /// Runs for `cycles` more cycles, the typist typing. What an interactive host calls.
+  void advance(uint64_t cycles) { (void)run(machine_.cycles() + cycles); }
+  /// Runs until the machine asks for a key and nothing is left to type. Throws InternalError after
+  /// `limit_cycles`.
+  void run_until_idle(uint64_t limit_cycles = kDefaultLimitCycles);
+  /// Runs until `text` stands somewhere on the screen, in one row. Throws InternalError after
+  /// `limit_cycles`.
+  void run_until_text(std::string_view text, uint64_t limit_cycles = kDefaultLimitCycles);
+  /// Runs instruction by instruction until the CPU is about to execute `address`. Throws
+  /// InternalError after `limit_cycles`.
+  void run_to_address(uint16_t address, uint64_t limit_cycles = kDefaultLimitCycles);
+
+  // At the keyboard.
+  /// Queues text in the notation of key_text.hpp (`\r`, `~` ...); typed as the machine asks.
+  void type(std::string_view key_text);
+
+  // A person's steps. Each runs the machine until it is done, and throws InternalError when the
+  // machine does not come to the expected point.
+  /// From power-on to the monitor's prompt.
+  void boot();
+  /// At the monitor's prompt: puts the program where the tape routine would. Throws InputError when
+  /// it does not fit the RAM.
+  void load_listing(const Listing& listing);
+  /// The same for the bytes of a tape, from the end address (1600) on.
+  void load_program_memory(const std::vector<uint8_t>& bytes_from_1600, const std::string& name);
+  /// At the monitor's prompt: T; returns when BASIC asks for a key.
+  void start_basic();
+  /// At BASIC's prompt: RUN. With a seed: comes back at RUNBEG, before the first statement, with
+  /// RND's state set; without: comes back when Return has been taken.
+  void run_program(std::optional<uint16_t> seed);
+  /// At the monitor's prompt: G and `address`; returns when Return has been taken.
+  void run_machine_code(uint16_t address);
+  /// Stores RND's state. Throws InputError if the firmware has no such symbol.
+  void set_seed(uint16_t seed);
+
+  // The screen.
+  /// Displayed row 0..15 as text: codes 20-5F as they are, graphics as `graphic`; spaces at the end
+  /// are left out.
+  [[nodiscard]] std::string row(unsigned displayed_row, char graphic = '.') const;
+  [[nodiscard]] std::vector<std::string> rows(char graphic = '.') const;
+  /// `text` (codes 00-7F) stands in one displayed row.
+  [[nodiscard]] bool screen_shows(std::string_view text) const;
+  /// The 1,024 codes as displayed, top row first.
+  [[nodiscard]] std::vector<uint8_t> displayed_codes() const;
+
+  /// Ten emulated minutes at 0.8 MHz.
+  static constexpr uint64_t kDefaultLimitCycles = 480'000'000;
+
+ private:
+  SessionEvent run_with_stops(uint64_t cycle, SessionStops stops);
+  [[noreturn]] void give_up(std::string_view expected, uint64_t limit_cycles) const;
+  void type_and_wait_until_taken(std::string_view key_text);
+
+  Firmware firmware_;
+  Triton machine_;
+  Typist typist_;
+};
+
+}  // namespace triton

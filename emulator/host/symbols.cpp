@@ -1,0 +1,58 @@
+#include "emulator/host/symbols.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+
+namespace triton {
+
+namespace {
+
+constexpr size_t kDigits = 4;
+
+uint16_t parse_value(std::string_view digits, const std::string& where) {
+  uint16_t value = 0;
+  const auto [end, error] =
+      std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+  if (digits.size() != kDigits || error != std::errc{} || end != digits.data() + digits.size()) {
+    throw InputError(
+        fmt::format("{}: '{}' is no address, expected four hexadecimal digits", where, digits));
+  }
+  return value;
+}
+
+}  // namespace
+
+SymbolTable parse_symbols(std::string_view text, const std::string& name) {
+  SymbolTable symbols;
+  unsigned line_number = 0;
+  for (const std::string_view line : split_lines(text)) {
+    ++line_number;
+    if (line.empty()) continue;
+    const std::string where = fmt::format("{}:{}", name, line_number);
+    const size_t space = line.find(' ');
+    const uint16_t value = parse_value(line.substr(0, space), where);
+    if (space == std::string_view::npos || space + 1 == line.size()) {
+      throw InputError(where + ": no name, expected HHHH NAME");
+    }
+    symbols.emplace(line.substr(space + 1), value);
+  }
+  return symbols;
+}
+
+SymbolTable read_symbols(const std::filesystem::path& file) {
+  return parse_symbols(read_text_file(file), file.string());
+}
+
+uint16_t symbol_value(const SymbolTable& symbols, std::string_view name) {
+  const auto found = symbols.find(name);
+  if (found == symbols.end()) {
+    throw InputError(fmt::format("this firmware does not publish the symbol {}", name));
+  }
+  return found->second;
+}
+
+}  // namespace triton

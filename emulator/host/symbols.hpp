@@ -1,0 +1,22 @@
+// Symbol files, as `triton asm --symbols` writes them: one `HHHH NAME` a line, four hexadecimal
+// digits. Empty lines are allowed.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace triton {
+
+using SymbolTable = std::map<std::string, uint16_t, std::less<>>;
+
+/// `name` stands for the file in messages. Throws InputError with the line.
+[[nodiscard]] SymbolTable parse_symbols(std::string_view text, const std::string& name);
+[[nodiscard]] SymbolTable read_symbols(const std::filesystem::path& file);
+
+/// Throws InputError that names the symbol.
+[[nodiscard]] uint16_t symbol_value(const SymbolTable& symbols, std::string_view name);
+
+}  // namespace triton
