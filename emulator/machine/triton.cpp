@@ -161,7 +161,7 @@ uint8_t Triton::poll_keyboard(uint64_t cycle) {
   } else {
     const bool same_loop = pc == last_poll_pc_ && cycle - last_poll_cycle_ <= kIdlePollCycles;
     idle_polls_ = same_loop ? std::min(idle_polls_ + 1, kIdlePolls) : 1;
-    if (stop_when_waiting_ && waiting_for_key()) cpu_.request_stop();
+    if (stop_when_waiting_ && idle_polls_ == kIdlePolls) cpu_.request_stop();
   }
   last_poll_pc_ = pc;
   last_poll_cycle_ = cycle;
