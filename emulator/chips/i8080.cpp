@@ -1,5 +1,7 @@
 #include "emulator/chips/i8080.hpp"
 
+#include <algorithm>
+
 #include "emulator/chips/i8080_core.hpp"
 
 namespace triton {
@@ -12,8 +14,13 @@ void I8080::reset() {
 }
 
 void I8080::run(I8080Memory& memory, I8080Bus& bus, uint64_t until_cycle) {
+  run_until_asleep(memory, bus, until_cycle);
+  if (asleep() && !stop_requested_) state.cycles = std::max(state.cycles, until_cycle);
+}
+
+void I8080::run_until_asleep(I8080Memory& memory, I8080Bus& bus, uint64_t until_cycle) {
   stop_requested_ = false;
-  while (state.cycles < until_cycle && !stop_requested_) {
+  while (state.cycles < until_cycle && !stop_requested_ && !asleep()) {
     i8080_advance(state, I8080FlatAccess(memory), bus, stop_requested_, until_cycle - state.cycles);
   }
 }

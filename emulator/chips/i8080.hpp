@@ -79,6 +79,9 @@ class I8080 {
   /// interrupt wakes it.
   void run(I8080Memory& memory, I8080Bus& bus, uint64_t until_cycle);
 
+  /// As run(), but comes back as soon as the CPU is halted and no request can wake it.
+  void run_until_asleep(I8080Memory& memory, I8080Bus& bus, uint64_t until_cycle);
+
   /// Runs exactly one instruction, or takes one pending interrupt. Halted: 4 cycles pass.
   void step(I8080Memory& memory, I8080Bus& bus);
 
@@ -92,6 +95,10 @@ class I8080 {
   void request_stop() { stop_requested_ = true; }
 
  private:
+  [[nodiscard]] bool asleep() const {
+    return state.halted && !(state.interrupts_enabled && state.interrupt_requests != 0);
+  }
+
   bool stop_requested_ = false;
 };
 

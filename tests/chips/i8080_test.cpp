@@ -337,6 +337,13 @@ TEST(I8080Halt, WithInterruptsOffARequestDoesNotWakeIt) {
   EXPECT_EQ(bench.state().interrupt_requests, 2u);
 }
 
+TEST(I8080Halt, RunUntilAsleepComesBackAtTheHltItself) {
+  CpuBench bench{kNop, kHlt};
+  bench.cpu.run_until_asleep(bench.memory, bench.bus, 1000);
+  EXPECT_EQ(bench.state().cycles, 11u);
+  EXPECT_TRUE(bench.state().halted);
+}
+
 // ---- The bus ----
 
 TEST(I8080Bus, PortsAreStampedWithTheInstructionsFirstCycleAndAddress) {
