@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 #include "tools/assembler/assembly_run.hpp"
 #include "tools/assembler/source.hpp"
 
@@ -20,18 +20,14 @@ std::string to_text(const Diagnostic& diagnostic) {
 }
 
 Assembly assemble_file(const std::filesystem::path& file) {
-  std::string reason;
-  const auto text = read_source(file, reason);
-  if (!text) {
-    throw InputError(fmt::format("{} cannot be read: {}", file.string(), reason));
-  }
-  return AssemblyRun(split_lines(*text, file.string()), file.lexically_normal(), file.parent_path())
+  const std::string text = read_text_file(file, kLargestSource);
+  return AssemblyRun(number_lines(text, file.string()), file.lexically_normal(), file.parent_path())
       .run();
 }
 
 Assembly assemble_text(std::string_view text, std::string_view name,
                        const std::filesystem::path& directory) {
-  return AssemblyRun(split_lines(text, name), std::filesystem::path(name), directory).run();
+  return AssemblyRun(number_lines(text, name), std::filesystem::path(name), directory).run();
 }
 
 }  // namespace triton::assembler

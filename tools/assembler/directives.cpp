@@ -1,6 +1,8 @@
 // The assembler's own operations, but for macros (expansion.cpp).
 #include <fmt/format.h>
 
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 #include "tools/assembler/assembly_run.hpp"
 
 namespace triton::assembler {
@@ -196,12 +198,12 @@ void AssemblyRun::do_include(Statement& statement) {
   }
   auto found = files_.find(path);
   if (found == files_.end()) {
-    std::string reason;
-    const auto text = read_source(path, reason);
-    if (!text) {
-      throw SyntaxError{first.column, fmt::format("{} cannot be read: {}", path.string(), reason)};
+    try {
+      const std::string text = read_text_file(path, kLargestSource);
+      found = files_.emplace(path, number_lines(text, path.string())).first;
+    } catch (const InputError& error) {
+      throw SyntaxError{first.column, error.what()};
     }
-    found = files_.emplace(path, split_lines(*text, path.string())).first;
     sources_.push_back(path);
   }
   push_frame({found->second, 0, conditions_.size(), path, path.parent_path(), ""}, first);

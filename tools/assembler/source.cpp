@@ -2,10 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-#include <iterator>
+#include <algorithm>
 
 namespace triton::assembler {
 
@@ -13,7 +10,7 @@ std::string place_of(const SourceLine& line) {
   return fmt::format("{}:{}", *line.file, line.number);
 }
 
-SourceLines split_lines(std::string_view text, std::string_view name) {
+SourceLines number_lines(std::string_view text, std::string_view name) {
   const auto file = std::make_shared<const std::string>(name);
   auto lines = std::make_shared<std::vector<SourceLine>>();
   unsigned number = 0;
@@ -24,25 +21,6 @@ SourceLines split_lines(std::string_view text, std::string_view name) {
     text.remove_prefix(std::min(end + (is_crlf ? 2 : 1), text.size()));
   }
   return lines;
-}
-
-std::optional<std::string> read_source(const std::filesystem::path& path, std::string& reason) {
-  std::error_code status;
-  if (std::filesystem::is_directory(path, status)) {
-    reason = "it is a directory";
-    return std::nullopt;
-  }
-  std::ifstream stream(path, std::ios::binary);
-  if (!stream) {
-    reason = std::strerror(errno);
-    return std::nullopt;
-  }
-  std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-  if (stream.bad()) {
-    reason = "reading failed";
-    return std::nullopt;
-  }
-  return text;
 }
 
 }  // namespace triton::assembler

@@ -1,14 +1,16 @@
 // Source text as numbered lines.
 #pragma once
 
-#include <filesystem>
+#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace triton::assembler {
+
+/// In bytes; far above any program for a 64 KiB machine.
+constexpr uint64_t kLargestSource = uint64_t{1} << 24;
 
 struct SourceLine {
   std::shared_ptr<const std::string> file;  ///< the name that diagnostics show
@@ -22,10 +24,6 @@ using SourceLines = std::shared_ptr<const std::vector<SourceLine>>;
 [[nodiscard]] std::string place_of(const SourceLine& line);
 
 /// LF, CRLF or CR ends a line; a tail without an end is a line too.
-[[nodiscard]] SourceLines split_lines(std::string_view text, std::string_view name);
-
-/// The file's bytes; nothing, and why in `reason`, where it cannot be read.
-[[nodiscard]] std::optional<std::string> read_source(const std::filesystem::path& path,
-                                                     std::string& reason);
+[[nodiscard]] SourceLines number_lines(std::string_view text, std::string_view name);
 
 }  // namespace triton::assembler
