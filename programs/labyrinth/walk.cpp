@@ -1,0 +1,190 @@
+// A person at the keyboard, made from a seed: knows the labyrinth, and does not always do the
+// sensible thing.
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include "programs/labyrinth/labyrinth.hpp"
+#include "programs/labyrinth/maze.hpp"
+#include "programs/labyrinth/sizes.hpp"
+
+namespace triton::programs::labyrinth {
+
+namespace {
+
+constexpr char kReturn = '\r';
+
+/// For every cell the way to face to come to the exit.
+class Guide {
+ public:
+  explicit Guide(const Maze& maze) {
+    std::deque<Cell> reached{maze.exit()};
+    facing_[key(maze.exit())] = Facing::kUp;
+    while (!reached.empty()) {
+      const Cell cell = reached.front();
+      reached.pop_front();
+      for (const Facing way : {Facing::kUp, Facing::kRight, Facing::kDown, Facing::kLeft}) {
+        const Cell next = beyond(cell, way);
+        if (!maze.inside(next) || maze.walls(cell, way).ahead()) continue;
+        const Facing back = turned_left(turned_left(way));
+        if (facing_.try_emplace(key(next), back).second) reached.push_back(next);
+      }
+    }
+  }
+  /// Also from in front of the entrance: straight in.
+  [[nodiscard]] Facing from(Cell cell) const {
+    const auto found = facing_.find(key(cell));
+    return found == facing_.end() ? Facing::kUp : found->second;
+  }
+
+ private:
+  static std::pair<int, int> key(Cell cell) { return {cell.x, cell.y}; }
+  std::map<std::pair<int, int>, Facing> facing_;
+};
+
+class Walker {
+ public:
+  Walker(uint16_t seed, int moves)
+      : labyrinths_(seed),
+        whim_(static_cast<uint16_t>(seed * 40503U + 25173U) | 1U),
+        commands_left_(moves) {}
+
+  std::string keys() {
+    for (;;) {
+      const Maze maze = begin();
+      const bool reached_the_end = wander(maze);
+      if (!reached_the_end) return keys_;
+      slip(true);
+      const bool again = commands_left_ > 0;
+      reply(again ? "Y" : "N");
+      if (!again) return keys_;
+    }
+  }
+
+ private:
+  bool one_in(int n) { return whim_.next(n) == 1; }
+
+  void reply(std::string_view text) {
+    keys_ += text;
+    if (one_in(25)) keys_ += "X\b";
+    keys_ += kReturn;
+  }
+
+  /// Now and then a reply that is not taken; unknown letters only where they do nothing.
+  void slip(bool with_unknown_letters) {
+    if (!one_in(14)) return;
+    switch (whim_.next(with_unknown_letters ? 6 : 4)) {
+      case 1:
+        reply("");
+        break;
+      case 2:
+        reply("?");
+        break;
+      case 3:
+        reply("40000");
+        break;
+      case 4:
+        keys_ += std::string(3, '\b');
+        reply("");
+        reply("");
+        break;
+      case 5:
+        reply("X");
+        break;
+      default:
+        reply("7");
+        break;
+    }
+  }
+
+  Maze begin() {
+    slip(true);
+    const int choice = whim_.next(10);
+    Size size = kSmall;
+    if (choice == 10) {
+      size = kLarge;
+      reply("L");
+    } else if (choice > 7) {
+      size = kMedium;
+      reply("MEDIUM");
+    } else {
+      reply("S");
+    }
+    Maze maze(size, labyrinths_, [](const DigStep&) {});
+    slip(true);
+    if (one_in(5)) {
+      reply("Y");
+      leave_map();
+    } else {
+      reply("N");
+    }
+    return maze;
+  }
+
+  void leave_map() {
+    slip(false);
+    reply(one_in(2) ? "X" : "F");
+  }
+
+  void turn(bool left) { command(left ? "L" : one_in(8) ? "RIGHT" : "R"); }
+
+  void command(std::string_view text) {
+    --commands_left_;
+    reply(text);
+  }
+
+  /// True when the labyrinth was left or given up, false when the keys just stop.
+  bool wander(const Maze& maze) {
+    const Guide guide(maze);
+    const bool determined = !one_in(3);
+    Cell cell = beyond(maze.entrance(), Facing::kDown);
+    Facing facing = Facing::kUp;
+    while (commands_left_ > 0) {
+      slip(true);
+      if (one_in(12)) {
+        command("P");
+        continue;
+      }
+      if (one_in(30)) {
+        command("M");
+        leave_map();
+        continue;
+      }
+      if (one_in(150)) {
+        command("Q");
+        return true;
+      }
+      const bool outside = !maze.inside(cell);
+      const bool way_ahead = outside ? facing == Facing::kUp : !maze.walls(cell, facing).ahead();
+      const bool sensible = determined && !one_in(8);
+      const Facing goal = guide.from(cell);
+      const bool forward = sensible ? facing == goal : way_ahead ? !one_in(3) : one_in(6);
+      if (!forward) {
+        const bool left = sensible ? goal != turned_right(facing) : one_in(2);
+        facing = left ? turned_left(facing) : turned_right(facing);
+        turn(left);
+        continue;
+      }
+      command("F");
+      if (!way_ahead) continue;
+      cell = beyond(cell, facing);
+      if (cell.y == 0) return true;
+    }
+    if (one_in(2)) return false;
+    reply("Q");
+    return true;
+  }
+
+  Random labyrinths_;
+  Random whim_;
+  int commands_left_;
+  std::string keys_;
+};
+
+}  // namespace
+
+std::string walk(uint16_t seed, int moves) { return Walker(seed, moves).keys(); }
+
+}  // namespace triton::programs::labyrinth
