@@ -72,6 +72,10 @@ struct Options {
   uint16_t seed = 1;  ///< RND state, 1..65535
   /// Statements that one model may execute before StatementLimit.
   uint64_t statement_limit = 10'000'000;
+  /// FOR loops and GOSUBs open at once before OutOfScope, for the firmware's stack is not modelled.
+  std::size_t level_limit = 1000;
+  /// The same for parentheses.
+  std::size_t parenthesis_limit = 1000;
 };
 
 /// How often a line ran.
@@ -103,6 +107,7 @@ class BasicModel {
   [[nodiscard]] int variable(char name) const;  ///< 'A'..'Z'
   void set_variable(char name, int value);
   [[nodiscard]] int array(int index) const;  ///< 0..size()/2
+  void set_random_state(uint16_t state) { random_ = programs::Random(state); }
   [[nodiscard]] int size() const;            ///< the SIZE function: bytes free
   [[nodiscard]] uint16_t random_state() const { return random_.state(); }
   /// Line number to text as LIST prints it.
@@ -169,6 +174,7 @@ class BasicModel {
 
   // basic_model_statement.cpp
   void statement(bool direct_commands);
+  void count_levels();
   void do_list();
   void do_run();
   void do_new();

@@ -93,6 +93,10 @@ int BasicModel::factor() {
 int BasicModel::parenthesised() {
   if (!accept('(')) fail(ErrorKind::kWhat);
   deepest_parentheses_ = std::max(deepest_parentheses_, ++parentheses_);
+  if (parentheses_ > options_.parenthesis_limit) {
+    throw OutOfScope("more than " + std::to_string(options_.parenthesis_limit) +
+                     " parentheses open at once");
+  }
   const int value = expression();
   if (!accept(')')) fail(ErrorKind::kWhat);
   --parentheses_;

@@ -49,6 +49,17 @@ void BasicModel::statement(bool direct_commands) {
   do_let();
 }
 
+void BasicModel::count_levels() {
+  std::size_t loops = 0;
+  for (const auto& level : loops_) loops += level.size();
+  deepest_loops_ = std::max(deepest_loops_, loops);
+  deepest_gosubs_ = std::max(deepest_gosubs_, returns_.size());
+  if (loops + returns_.size() > options_.level_limit) {
+    throw OutOfScope("line " + std::to_string(place_.line) + " opens more than " +
+                     std::to_string(options_.level_limit) + " loops and subroutines");
+  }
+}
+
 /// LIST [from[,count]]: numbers, not expressions; a comma without a number counts 0 lines.
 void BasicModel::do_list() {
   int from = 0;
@@ -165,9 +176,7 @@ void BasicModel::do_for() {
   auto& loops = loops_.back();
   std::erase_if(loops, [&](const Loop& other) { return other.variable == loop.variable; });
   loops.push_back(loop);
-  std::size_t depth = 0;
-  for (const auto& level : loops_) depth += level.size();
-  deepest_loops_ = std::max(deepest_loops_, depth);
+  count_levels();
   finish_statement();
 }
 
@@ -202,7 +211,7 @@ void BasicModel::do_gosub() {
   if (line == lines_.end()) fail(ErrorKind::kHow);
   returns_.push_back(place_);
   loops_.emplace_back();
-  deepest_gosubs_ = std::max(deepest_gosubs_, returns_.size());
+  count_levels();
   place_ = {line->first, &line->second, 0};
 }
 
