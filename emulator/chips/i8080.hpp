@@ -37,6 +37,20 @@ struct I8080State {
   bool operator==(const I8080State&) const = default;
 };
 
+template <class Archive>
+void archive_state(Archive& archive, typename Archive::template Ref<I8080State> state) {
+  archive(state.a, state.flags, state.bc, state.de, state.hl, state.sp, state.pc,
+          state.interrupts_enabled, state.enable_pending, state.halted, state.interrupt_requests,
+          state.cycles, state.instructions);
+}
+
+/// Every field is in its range; cycles leave room for longer than anybody runs a machine. To be
+/// asked of a state that comes from a file.
+[[nodiscard]] inline bool is_valid(const I8080State& state) {
+  return (state.flags & 0x2A) == 0x02 && state.cycles < uint64_t{1} << 62 &&
+         state.instructions <= state.cycles;
+}
+
 /// What a write to a 1 KiB page does.
 enum class PageWrite : uint8_t {
   kStore,   ///< RAM: the byte is stored

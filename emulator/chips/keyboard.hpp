@@ -21,6 +21,14 @@ struct KeyboardState {
   bool operator==(const KeyboardState&) const = default;
 };
 
+template <class Archive>
+void archive_state(Archive& archive, typename Archive::template Ref<KeyboardState> state) {
+  archive(state.code, state.strobe);
+}
+
+/// To be asked of a state that comes from a file.
+[[nodiscard]] inline bool is_valid(const KeyboardState& state) { return state.code <= 0x7F; }
+
 class Keyboard {
  public:
   KeyboardState state;

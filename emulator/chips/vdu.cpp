@@ -31,6 +31,13 @@ enum Command : uint8_t {
 
 }  // namespace
 
+bool is_valid(const VduState& state) {
+  const bool codes_fit = std::all_of(state.ram.begin(), state.ram.end(),
+                                     [](uint8_t code) { return code <= kCodeMask; });
+  return codes_fit && state.start_row < kScreenRows && state.cursor_row < kScreenRows &&
+         state.cursor_column < kScreenColumns && state.latch <= kCodeMask;
+}
+
 bool Vdu::write_port(uint8_t value, uint64_t cycle) {
   const bool strobe = (value & kStrobe) != 0;
   const bool rising = strobe && !state.strobe;

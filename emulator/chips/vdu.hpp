@@ -54,6 +54,15 @@ struct VduState {
   bool operator==(const VduState&) const = default;
 };
 
+template <class Archive>
+void archive_state(Archive& archive, typename Archive::template Ref<VduState> state) {
+  archive(state.ram, state.start_row, state.cursor_row, state.cursor_column, state.latch,
+          state.strobe, state.busy_until, state.lost_strobes);
+}
+
+/// Every field is in its range. To be asked of a state that comes from a file.
+[[nodiscard]] bool is_valid(const VduState& state);
+
 /// One write to the screen: a controller command, or the CPU storing into display RAM. Commands 00
 /// and 04, which do nothing, and lost strobes are not writes.
 struct ScreenWrite {

@@ -57,6 +57,11 @@ struct LatchState {
   bool operator==(const LatchState&) const = default;
 };
 
+template <class Archive>
+void archive_state(Archive& archive, typename Archive::template Ref<LatchState> state) {
+  archive(state.leds, state.port6, state.port7);
+}
+
 /// Why run_until() came back.
 enum class RunResult : uint8_t {
   kReachedCycle,
@@ -118,8 +123,9 @@ class Triton final : private I8080Bus {
   /// First address past the RAM that starts at 1400.
   [[nodiscard]] uint32_t ram_end() const;
 
-  // Snapshot: magic, version, length, checksum; ROM bytes are included, so that a snapshot stands
-  // alone.
+  // Snapshot (layout: snapshot.cpp): magic, version, length, checksum, the whole configuration with
+  // the ROMs' bytes, so that a snapshot stands alone, and the state. Not in it: the screen trace
+  // and the stop_... switches; load_snapshot() leaves them as they are.
   [[nodiscard]] std::vector<uint8_t> save_snapshot() const;
   /// Throws std::runtime_error that says what was found and what was expected; *this is unchanged
   /// then.
@@ -136,6 +142,8 @@ class Triton final : private I8080Bus {
   void fit_rom(const RomImage& rom);
   uint8_t poll_keyboard(uint64_t cycle);
   void note_screen_write();
+  template <class Archive, class Self>
+  static void archive_machine(Archive& archive, Self& machine);
 
   TritonConfig config_;
   I8080 cpu_;

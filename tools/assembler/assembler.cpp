@@ -1,1 +1,33 @@
 #include "tools/assembler/assembler.hpp"
+
+#include <fmt/format.h>
+
+#include "emulator/host/files.hpp"
+#include "tools/assembler/assembly_run.hpp"
+#include "tools/assembler/source.hpp"
+
+namespace triton::assembler {
+
+std::string to_text(const Diagnostic& diagnostic) {
+  // Tabs are kept before the caret, so that it stands under its column however wide they are.
+  std::string margin;
+  for (unsigned i = 0; i + 1 < diagnostic.column; ++i) {
+    const bool is_tab = i < diagnostic.source_line.size() && diagnostic.source_line[i] == '\t';
+    margin += is_tab ? '\t' : ' ';
+  }
+  return fmt::format("{}:{}:{}: error: {}\n{}\n{}^\n", diagnostic.file, diagnostic.line,
+                     diagnostic.column, diagnostic.message, diagnostic.source_line, margin);
+}
+
+Assembly assemble_file(const std::filesystem::path& file) {
+  const std::string text = read_text_file(file, kLargestSource);
+  return AssemblyRun(number_lines(text, file.string()), file.lexically_normal(), file.parent_path())
+      .run();
+}
+
+Assembly assemble_text(std::string_view text, std::string_view name,
+                       const std::filesystem::path& directory) {
+  return AssemblyRun(number_lines(text, name), std::filesystem::path(name), directory).run();
+}
+
+}  // namespace triton::assembler

@@ -1,18 +1,202 @@
+// triton asm: assembles a source file to a binary, Intel HEX, a listing and a symbol file.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/intel_hex.hpp"
+#include "tools/assembler/assembler.hpp"
+#include "tools/assembler/symbol_file.hpp"
 #include "tools/triton/commands.hpp"
 
 namespace triton {
+namespace {
 
-void add_asm_command(CLI::App& app, int&) {
-  app.add_subcommand("asm", "")->callback([] { throw InternalError("asm: not built yet"); });
+using assembler::Assembly;
+
+constexpr int kBadInput = 2;
+constexpr uint8_t kGap = 0xFF;
+
+constexpr std::string_view kFooter = R"(
+The image runs from the lowest address used to the highest; gaps hold FF. With errors, each is
+shown with its line and column, nothing is written and the exit status is 2.
+
+Operations beside the 8080's: ORG EQU SET DB DW DS IF ELSE ENDIF INCLUDE END MACRO LOCAL EXITM ENDM
+REPT, and two that check: ASSERT expression, 'message' and ERROR 'message'. Expressions are Intel's:
+HIGH LOW; * / MOD SHL SHR; + -; EQ LT LE GT GE NE; NOT; AND; OR XOR. For example:
+
+    INCH:   JMP     KEYIN
+            ASSERT  INCH EQ 000BH, 'INCH must be at 000B'
+
+Example: triton asm monitor.asm -o monitor.rom --range 0000-03FF --listing monitor.lst
+)";
+
+struct Range {
+  unsigned first = 0;
+  unsigned last = 0;
+};
+
+struct AsmOptions {
+  std::string source;
+  std::string output;
+  std::string hex;
+  std::string listing;
+  std::string symbols;
+  std::string with_symbols;
+  std::string depfile;
+  std::string range;
+};
+
+std::optional<unsigned> parse_hex(std::string_view text) {
+  unsigned value = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value, 16);
+  if (error != std::errc{} || stop != end || value > 0xFFFF) return std::nullopt;
+  return value;
 }
 
-}  // namespace triton
+Range parse_range(const std::string& text) {
+  const std::size_t dash = std::min(text.find('-'), text.size());
+  const auto first = parse_hex(std::string_view(text).substr(0, dash));
+  const auto last =
+      dash == text.size() ? std::nullopt : parse_hex(std::string_view(text).substr(dash + 1));
+  if (!first || !last || *first > *last) {
+    throw InputError(fmt::format(
+        "--range {}: expected two hexadecimal addresses, the lower first, such as 0400-0BFF",
+        text));
+  }
+  return {*first, *last};
+}
 
-namespace triton {
+/// Fills the image with FF up to the range, or throws where bytes lie outside it.
+void fit_to_range(Assembly& assembly, const Range& range, const std::string& source) {
+  if (assembly.image.empty()) {
+    assembly.origin = static_cast<uint16_t>(range.first);
+  }
+  const auto size = static_cast<unsigned>(assembly.image.size());
+  const unsigned end = assembly.origin + size;
+  if (end > range.last + 1) {
+    throw InputError(
+        fmt::format("{}: {} bytes too many: the code ends at {:04X}, the range at {:04X}", source,
+                    end - range.last - 1, end - 1, range.last));
+  }
+  if (assembly.origin < range.first) {
+    throw InputError(fmt::format("{}: the code begins at {:04X}, below the range's {:04X}", source,
+                                 assembly.origin, range.first));
+  }
+  assembly.image.insert(assembly.image.begin(), assembly.origin - range.first, kGap);
+  assembly.image.resize(range.last - range.first + 1, kGap);
+  assembly.origin = static_cast<uint16_t>(range.first);
+}
 
-void add_disasm_command(CLI::App& app, int&) {
-  app.add_subcommand("disasm", "")->callback([] { throw InternalError("disasm: not built yet"); });
+/// The assembly's symbols with those of the file; a name in both must have one value.
+assembler::SymbolValues all_symbols(const Assembly& assembly, const AsmOptions& options) {
+  assembler::SymbolValues symbols;
+  if (!options.with_symbols.empty()) {
+    symbols =
+        assembler::parse_symbol_file(read_text_file(options.with_symbols), options.with_symbols);
+  }
+  for (const auto& [name, symbol] : assembly.symbols) {
+    const auto [entry, is_new] = symbols.emplace(name, symbol.value);
+    if (!is_new && entry->second != symbol.value) {
+      throw InputError(fmt::format("{}: {} is {:04X} here and {:04X} in {}", options.source, name,
+                                   symbol.value, entry->second, options.with_symbols));
+    }
+  }
+  return symbols;
+}
+
+/// A make rule: the output hangs on every source file.
+std::string dependency_rule(const Assembly& assembly, const std::string& output) {
+  std::string rule = output + ":";
+  for (const auto& source : assembly.sources) {
+    rule += " \\\n  ";
+    for (const char c : std::filesystem::absolute(source).string()) {
+      if (c == ' ' || c == '#') rule += '\\';
+      if (c == '$') rule += '$';
+      rule += c;
+    }
+  }
+  return rule + "\n";
+}
+
+bool has_hex_suffix(const std::string& file) {
+  std::string suffix = std::filesystem::path(file).extension().string();
+  std::ranges::transform(suffix, suffix.begin(), [](unsigned char c) { return std::tolower(c); });
+  return suffix == ".hex";
+}
+
+void report_size(const Assembly& assembly, const AsmOptions& options, bool has_range) {
+  if (assembly.image.empty()) {
+    fmt::print(stderr, "{}: no bytes\n", options.source);
+    return;
+  }
+  fmt::print(stderr, "{}: {:04X}-{:04X}, {} bytes", options.source, assembly.origin,
+             assembly.origin + assembly.image.size() - 1, assembly.bytes_placed);
+  if (has_range) {
+    fmt::print(stderr, " used, {} free", assembly.image.size() - assembly.bytes_placed);
+  }
+  fmt::print(stderr, "\n");
+}
+
+int assemble(const AsmOptions& options) {
+  const bool has_range = !options.range.empty();
+  const Range range = has_range ? parse_range(options.range) : Range{};
+  Assembly assembly = assembler::assemble_file(options.source);
+  for (const auto& error : assembly.errors) fmt::print(stderr, "{}", to_text(error));
+  if (!assembly.errors.empty()) {
+    const std::size_t count = assembly.errors.size();
+    fmt::print(stderr, "{}: {} error{}, nothing written\n", options.source, count,
+               count == 1 ? "" : "s");
+    return kBadInput;
+  }
+  if (has_range) fit_to_range(assembly, range, options.source);
+
+  // All that can go wrong with the input has been found before the first file is written.
+  const std::string symbols = assembler::to_symbol_file(all_symbols(assembly, options));
+  const std::string hex = to_intel_hex(assembly.origin, assembly.image, assembly.start_address);
+  if (!options.listing.empty()) write_file(options.listing, assembly.listing);
+  if (!options.symbols.empty()) write_file(options.symbols, symbols);
+  if (!options.hex.empty()) write_file(options.hex, hex);
+  if (!options.depfile.empty()) {
+    write_file(options.depfile, dependency_rule(assembly, options.output));
+  }
+  if (has_hex_suffix(options.output)) {
+    write_file(options.output, hex);
+  } else if (!options.output.empty()) {
+    write_file(options.output, assembly.image);
+  }
+  report_size(assembly, options, has_range);
+  return 0;
+}
+
+}  // namespace
+
+void add_asm_command(CLI::App& app, int& status) {
+  auto options = std::make_shared<AsmOptions>();
+  CLI::App* command = app.add_subcommand("asm", "Assemble 8080 source (Intel mnemonics)");
+  command->footer(std::string(kFooter));
+  command->add_option("source", options->source, "Source file")->required();
+  command->add_option("-o,--output", options->output,
+                      "Image: Intel HEX if the name ends in .hex, else binary. None: only check");
+  command->add_option("--listing", options->listing, "Addresses, bytes and source, side by side");
+  command->add_option("--symbols", options->symbols, "Symbols: lines `HHHH NAME`, sorted by name");
+  command->add_option(
+      "--with-symbols", options->with_symbols,
+      "Symbol file of another module to add to --symbols; names in both must agree");
+  command->add_option("--hex", options->hex, "The image as Intel HEX, beside the output");
+  command->add_option(
+      "--range", options->range,
+      "FIRST-LAST (hex): fill the image with FF to this range; fail if it overflows");
+  command->add_option("--depfile", options->depfile, "Make rule naming every source file read")
+      ->needs("--output");
+  command->callback([options, &status] { status = assemble(*options); });
 }
 
 }  // namespace triton

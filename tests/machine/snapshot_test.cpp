@@ -1,0 +1,225 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <zlib.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <stdexcept>
+
+#include "tests/machine/test_machine.hpp"
+
+namespace triton {
+namespace {
+
+constexpr size_t kVersionOffset = 8;
+constexpr size_t kLengthOffset = 12;
+constexpr size_t kChecksumOffset = 20;
+constexpr size_t kPayloadOffset = 24;
+
+/// A machine in the middle of its work, with something in every part of its state.
+Triton busy_machine() {
+  TritonConfig config = echo_config();
+  config.ram_kib = 8;
+  config.vdu_timing = VduTiming::kReal;
+  Triton machine(config);
+  machine.run_until(5'000);
+  for (const uint8_t key : {'A', 'B', 'C'}) {
+    machine.press_key(key);
+    machine.run_until(machine.cycles() + 3'000);
+    machine.release_key();
+    machine.run_until(machine.cycles() + 500);
+  }
+  machine.poke(0x1400, 0x12);
+  machine.poke(0x3FFF, 0x34);
+  machine.press_interrupt(2);
+  machine.press_key(0x2A);
+  machine.run_until(machine.cycles() + 100);
+  return machine;
+}
+
+void expect_equal(const Triton& a, const Triton& b) {
+  EXPECT_EQ(a.cpu(), b.cpu());
+  EXPECT_EQ(a.screen().state, b.screen().state);
+  EXPECT_EQ(a.screen().timing, b.screen().timing);
+  EXPECT_EQ(a.keyboard(), b.keyboard());
+  EXPECT_EQ(a.latches(), b.latches());
+  EXPECT_EQ(a.paused(), b.paused());
+  EXPECT_EQ(a.key_was_read(), b.key_was_read());
+  EXPECT_EQ(a.ram_end(), b.ram_end());
+  EXPECT_EQ(a.config().clock_hz, b.config().clock_hz);
+  for (unsigned address = 0; address < 0x10000; ++address) {
+    ASSERT_EQ(a.peek(static_cast<uint16_t>(address)), b.peek(static_cast<uint16_t>(address)));
+  }
+}
+
+std::string refusal(const std::vector<uint8_t>& bytes) {
+  Triton machine(echo_config());
+  machine.run_until(1'234);
+  const std::vector<uint8_t> before = machine.save_snapshot();
+  try {
+    machine.load_snapshot(bytes);
+  } catch (const std::runtime_error& error) {
+    EXPECT_EQ(machine.save_snapshot(), before) << "the machine is unchanged";
+    return error.what();
+  }
+  return "not refused";
+}
+
+void put_checksum(std::vector<uint8_t>& bytes) {
+  const std::span<const uint8_t> payload = std::span(bytes).subspan(kPayloadOffset);
+  const uLong value = crc32(0, payload.data(), static_cast<uInt>(payload.size()));
+  for (unsigned i = 0; i < 4; ++i) {
+    bytes[kChecksumOffset + i] = static_cast<uint8_t>(value >> (8 * i));
+  }
+}
+
+TEST(Snapshot, RestoresTheWholeMachine) {
+  const Triton machine = busy_machine();
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  expect_equal(machine, restored);
+}
+
+TEST(Snapshot, TheRestoredMachineRunsOnLikeTheFirst) {
+  Triton machine = busy_machine();
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  for (Triton* each : {&machine, &restored}) {
+    each->release_key();
+    each->run_until(each->cycles() + 20'000);
+    each->press_key('Z');
+    each->run_until(each->cycles() + 20'000);
+  }
+  expect_equal(machine, restored);
+}
+
+TEST(Snapshot, KeepsAPausedMachinePaused) {
+  Triton machine(echo_config());
+  machine.set_paused(true);
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  EXPECT_TRUE(restored.paused());
+}
+
+TEST(Snapshot, KeepsThatTheMachineWaitsForAKey) {
+  Triton machine(echo_config());
+  machine.run_until(5'000);
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  EXPECT_TRUE(restored.waiting_for_key());
+}
+
+TEST(Snapshot, SavingWhatWasLoadedGivesTheSameBytes) {
+  const std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  EXPECT_EQ(restored.save_snapshot(), bytes);
+}
+
+TEST(Snapshot, LoadingLeavesTheTraceAlone) {
+  Triton machine(echo_config());
+  machine.screen().tracing = true;
+  machine.screen().trace.resize(3);
+  machine.load_snapshot(busy_machine().save_snapshot());
+  EXPECT_TRUE(machine.screen().tracing);
+  EXPECT_EQ(machine.screen().trace.size(), 3u);
+}
+
+TEST(Snapshot, RefusesWhatIsNoSnapshot) {
+  EXPECT_THAT(refusal({}), testing::HasSubstr("no Triton snapshot"));
+  EXPECT_THAT(refusal({'P', 'N', 'G'}), testing::HasSubstr("no Triton snapshot"));
+  EXPECT_THAT(refusal(std::vector<uint8_t>(5'000, 0x20)), testing::HasSubstr("TRITONSS"));
+}
+
+TEST(Snapshot, RefusesAnotherVersionAndNamesBoth) {
+  std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  bytes[kVersionOffset] = 99;
+  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1");
+}
+
+TEST(Snapshot, RefusesEveryTruncation) {
+  const std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  for (size_t size = 0; size < bytes.size(); size += size < 64 ? 1 : 97) {
+    const std::vector<uint8_t> cut(bytes.begin(), bytes.begin() + static_cast<ptrdiff_t>(size));
+    ASSERT_NE(refusal(cut), "not refused") << size;
+  }
+}
+
+TEST(Snapshot, RefusesExtraBytes) {
+  std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  bytes.push_back(0);
+  EXPECT_THAT(refusal(bytes), testing::HasSubstr("bytes after its header, expected"));
+}
+
+TEST(Snapshot, RefusesAnyChangedByte) {
+  const std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  for (size_t i = 0; i < bytes.size(); i += i < 200 ? 1 : 61) {
+    std::vector<uint8_t> changed = bytes;
+    changed[i] ^= 0x10;
+    ASSERT_NE(refusal(changed), "not refused") << i;
+  }
+}
+
+TEST(Snapshot, RefusesADamagedPayloadByItsChecksum) {
+  std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  bytes.back() ^= 0x01;
+  EXPECT_THAT(refusal(bytes), testing::HasSubstr("damaged: checksum"));
+}
+
+TEST(Snapshot, RefusesAConfigurationThatCannotBeBuilt) {
+  std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  bytes[kPayloadOffset + 4] = 5;  // RAM cards, KiB
+  put_checksum(bytes);
+  EXPECT_THAT(refusal(bytes), testing::HasSubstr("that no Triton made"));
+}
+
+TEST(Snapshot, RefusesALengthThatIsNotTheFiles) {
+  std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  bytes[kLengthOffset + 7] = 0xFF;
+  EXPECT_THAT(refusal(bytes), testing::HasSubstr("expected"));
+}
+
+TEST(Snapshot, ForgedStatesAreRefusedOrRunWithoutHarm) {
+  const std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  std::mt19937 random(1978);
+  unsigned refused = 0;
+  for (int i = 0; i < 3'000; ++i) {
+    std::vector<uint8_t> forged = bytes;
+    for (int change = 0; change < 4; ++change) {
+      // The small fields are at both ends; the RAM between them can hold anything.
+      const size_t from_either_end = random() % 120;
+      const size_t index = random() % 2 == 0 ? kPayloadOffset + from_either_end
+                                             : forged.size() - 1 - from_either_end;
+      forged[index] = static_cast<uint8_t>(random());
+    }
+    put_checksum(forged);
+    Triton machine(echo_config());
+    try {
+      machine.load_snapshot(forged);
+    } catch (const std::runtime_error&) {
+      ++refused;
+      continue;
+    }
+    machine.run_until(machine.cycles() + 2'000);
+  }
+  EXPECT_GT(refused, 100u);
+  EXPECT_LT(refused, 3'000u);
+}
+
+/// The file was saved by the first program that wrote version 1. If this fails, the layout has
+/// changed: raise the version, and keep a file of the new one.
+TEST(Snapshot, AFileOfVersionOneStillLoads) {
+  const std::string file = TRITON_TEST_DATA_DIR "/machine/snapshot_version_1.state";
+  std::ifstream stream(file, std::ios::binary);
+  const std::vector<uint8_t> bytes{std::istreambuf_iterator<char>(stream), {}};
+  ASSERT_FALSE(bytes.empty()) << file;
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  expect_equal(busy_machine(), restored);
+  EXPECT_EQ(restored.save_snapshot(), bytes);
+}
+
+}  // namespace
+}  // namespace triton

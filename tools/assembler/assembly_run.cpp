@@ -1,0 +1,284 @@
+#include "tools/assembler/assembly_run.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace triton::assembler {
+namespace {
+
+constexpr unsigned kAddressSpace = 0x10000;
+constexpr unsigned kMostPasses = 16;
+constexpr std::size_t kDeepestNesting = 64;
+constexpr uint8_t kGap = 0xFF;
+constexpr std::string_view kLocalPrefix = "??";
+
+bool is_condition(std::string_view word) {
+  return word == "IF" || word == "ELSE" || word == "ENDIF";
+}
+
+}  // namespace
+
+AssemblyRun::AssemblyRun(SourceLines main, std::filesystem::path path,
+                         std::filesystem::path directory)
+    : main_(std::move(main)), path_(std::move(path)), directory_(std::move(directory)) {}
+
+Assembly AssemblyRun::run() {
+  // The first pass settles every address; EQUs that look forward may take some more, one for each
+  // link of the chain. What is still unknown then leads back to itself.
+  run_pass(false);
+  std::size_t unknown = unknown_symbols();
+  while (unknown > 0 && pass_ < kMostPasses) {
+    run_pass(false);
+    const std::size_t left = unknown_symbols();
+    if (left == unknown) break;
+    unknown = left;
+  }
+  run_pass(true);
+  Assembly assembly;
+  finish(assembly);
+  return assembly;
+}
+
+void AssemblyRun::run_pass(bool is_final) {
+  ++pass_;
+  is_final_ = is_final;
+  conditions_.clear();
+  gathering_.reset();
+  macros_.clear();
+  location_ = 0;
+  expanded_lines_ = 0;
+  local_names_ = 0;
+  start_address_.reset();
+  if (is_final) memory_.resize(kAddressSpace);
+  frames_.clear();
+  frames_.push_back({main_, 0, 0, path_, directory_, ""});
+  while (!frames_.empty()) {
+    Frame& frame = frames_.back();
+    if (frame.next == frame.lines->size()) {
+      leave_frame();
+      continue;
+    }
+    const SourceLines keeps_line_alive = frame.lines;
+    process_line((*keeps_line_alive)[frame.next++]);
+  }
+}
+
+void AssemblyRun::leave_frame() {
+  if (gathering_ && gathering_->frame == frames_.size()) {
+    report(gathering_->line,
+           {1, fmt::format("{} without ENDM", gathering_->is_macro ? "MACRO" : "REPT")});
+    gathering_.reset();
+  }
+  while (conditions_.size() > frames_.back().conditions) {
+    report(conditions_.back().line, {1, "IF without ENDIF"});
+    conditions_.pop_back();
+  }
+  frames_.pop_back();
+}
+
+void AssemblyRun::push_frame(Frame frame, const Token& at) {
+  if (frames_.size() == kDeepestNesting) {
+    throw SyntaxError{at.column,
+                      fmt::format("macros and files nest deeper than {}", kDeepestNesting)};
+  }
+  frames_.push_back(std::move(frame));
+}
+
+void AssemblyRun::stop_reading() {
+  for (Frame& frame : frames_) frame.next = frame.lines->size();
+}
+
+void AssemblyRun::process_line(const SourceLine& line) {
+  line_ = &line;
+  here_ = static_cast<uint16_t>(location_);
+  row_ = {};
+  row_.from_macro = !frames_.back().expansion.empty();
+  placing_failed_ = false;
+  if (gathering_) {
+    try {
+      gather(line);
+    } catch (const SyntaxError& error) {
+      report(line, error);
+    }
+    return;
+  }
+  const std::vector<Token> tokens = tokenize(line.text);
+  TokenCursor cursor(tokens);
+  Statement statement{&line, &cursor, nullptr, nullptr};
+  try {
+    find_parts(statement);
+    process_statement(statement);
+  } catch (const SyntaxError& error) {
+    if (is_assembling()) report(line, error);
+  }
+  if (is_final_) listing_.add(line, row_);
+}
+
+void AssemblyRun::find_parts(Statement& statement) {
+  TokenCursor& cursor = *statement.cursor;
+  const auto is_colon = [](const Token& token) {
+    return token.kind == TokenKind::kPunctuation && token.text == ":";
+  };
+  if (cursor.peek().kind == TokenKind::kName) {
+    const Token& second = cursor.peek(1);
+    if (is_colon(second)) {
+      statement.label = &cursor.next();
+      cursor.next();
+    } else if (second.kind == TokenKind::kName && takes_bare_name(second.text)) {
+      statement.label = &cursor.next();
+    }
+  }
+  if (cursor.at_end()) return;
+  const Token& operation = cursor.next();
+  if (operation.kind == TokenKind::kBad) throw SyntaxError{operation.column, operation.text};
+  if (operation.kind != TokenKind::kName) {
+    throw SyntaxError{
+        operation.column,
+        fmt::format("expected an instruction or a directive, not {}", describe(operation))};
+  }
+  statement.operation = &operation;
+}
+
+void AssemblyRun::process_statement(Statement& statement) {
+  const std::string_view word =
+      statement.operation == nullptr ? std::string_view{} : statement.operation->text;
+  if (!is_assembling() && !is_condition(word)) return;
+  if (statement.label != nullptr && is_assembling() && !takes_bare_name(word)) {
+    try {
+      define_label(*statement.label);
+      row_.address = here_;
+    } catch (const SyntaxError& error) {
+      report(*statement.line, error);
+    }
+  }
+  if (statement.operation == nullptr) return;
+  if (const auto instruction = find_instruction(word)) {
+    encode(*instruction, statement);
+  } else if (const Handler handler = find_directive(word); handler != nullptr) {
+    (this->*handler)(statement);
+  } else if (const auto macro = macros_.find(word); macro != macros_.end()) {
+    call_macro(macro->second, statement);
+  } else {
+    const Token& after = statement.cursor->peek();
+    const bool colon_is_missing =
+        statement.label == nullptr &&
+        (after.kind == TokenKind::kEnd ||
+         (after.kind == TokenKind::kName &&
+          (find_instruction(after.text) || find_directive(after.text) != nullptr)));
+    throw SyntaxError{
+        statement.operation->column,
+        colon_is_missing ? fmt::format("{0} is not an instruction, a directive or a macro (a label "
+                                       "has a colon: {0}:)",
+                                       word)
+                         : fmt::format("{} is not an instruction, a directive or a macro", word)};
+  }
+}
+
+void AssemblyRun::check_name_is_free(const Token& name) const {
+  if (name.kind == TokenKind::kBad) throw SyntaxError{name.column, name.text};
+  if (name.kind != TokenKind::kName) {
+    throw SyntaxError{name.column, fmt::format("expected a name, not {}", describe(name))};
+  }
+  const std::string_view word = name.text;
+  const char* meaning = find_register(word)               ? "a register"
+                        : find_instruction(word)          ? "an instruction"
+                        : find_directive(word) != nullptr ? "a directive"
+                        : is_operator_word(word)          ? "an operator"
+                                                          : nullptr;
+  if (meaning != nullptr) {
+    throw SyntaxError{name.column, fmt::format("{} cannot be a name: it is {}", word, meaning)};
+  }
+}
+
+void AssemblyRun::define_label(const Token& name) {
+  check_name_is_free(name);
+  define_value(name, {here_, true, true, RegisterClass::kNone}, SymbolKind::kLabel, false);
+}
+
+void AssemblyRun::define_value(const Token& name, const Value& value, SymbolKind kind,
+                               bool failed) {
+  auto [found, is_new] = symbols_.try_emplace(name.text);
+  SymbolEntry& entry = found->second;
+  if (!is_new && entry.pass == pass_ && !(kind == SymbolKind::kSet && entry.kind == kind)) {
+    throw SyntaxError{name.column,
+                      fmt::format("{} is already defined, at {}", name.text, entry.place)};
+  }
+  if (is_new) entry.place = place_of(*line_);
+  const bool moved = is_final_ && !is_new && kind != SymbolKind::kSet && entry.value.known &&
+                     !entry.failed && !failed && entry.value.number != value.number;
+  entry.value = value;
+  entry.kind = kind;
+  entry.pass = pass_;
+  entry.failed = failed;
+  if (kind != SymbolKind::kLabel && !failed) row_.value = value.number;
+  if (moved && errors_.empty()) {
+    throw SyntaxError{name.column, fmt::format("{} has another value than in the pass before "
+                                               "(phase error)",
+                                               name.text)};
+  }
+}
+
+std::size_t AssemblyRun::unknown_symbols() const {
+  return static_cast<std::size_t>(std::ranges::count_if(symbols_, [](const auto& symbol) {
+    return !symbol.second.value.known && !symbol.second.failed;
+  }));
+}
+
+ExpressionContext AssemblyRun::context() const { return {symbols_, pass_, is_final_, here_}; }
+
+void AssemblyRun::emit(uint8_t byte) {
+  if (location_ == kAddressSpace) {
+    if (!placing_failed_) report(*line_, {1, "the code goes past address FFFFH"});
+    placing_failed_ = true;
+    return;
+  }
+  if (is_final_) {
+    Cell& cell = memory_[location_];
+    if (cell.file != nullptr && !placing_failed_) {
+      report(*line_, {1, fmt::format("address {:04X}H is already filled by {}:{}", location_,
+                                     *cell.file, cell.line)});
+      placing_failed_ = true;
+    }
+    cell = {line_->file, line_->number, byte};
+    row_.address = here_;
+    row_.bytes.push_back(byte);
+  }
+  ++location_;
+}
+
+void AssemblyRun::report(const SourceLine& line, const SyntaxError& error) {
+  if (!is_final_ || error.message.empty()) return;
+  std::string message = error.message;
+  const auto expansion = std::find_if(frames_.rbegin(), frames_.rend(),
+                                      [](const Frame& frame) { return !frame.expansion.empty(); });
+  if (expansion != frames_.rend()) message += fmt::format(" (in {})", expansion->expansion);
+  errors_.push_back({*line.file, line.number, error.column, std::move(message), line.text});
+}
+
+void AssemblyRun::finish(Assembly& assembly) const {
+  assembly.errors = errors_;
+  assembly.start_address = start_address_;
+  assembly.sources.push_back(path_);
+  assembly.sources.insert(assembly.sources.end(), sources_.begin(), sources_.end());
+  for (const auto& [name, entry] : symbols_) {
+    if (name.starts_with(kLocalPrefix)) continue;
+    assembly.symbols[name] = {entry.value.number, entry.kind == SymbolKind::kLabel};
+  }
+  const auto is_placed = [](const Cell& cell) { return cell.file != nullptr; };
+  const auto first = std::ranges::find_if(memory_, is_placed);
+  const auto last = std::find_if(memory_.rbegin(), memory_.rend(), is_placed).base();
+  if (first != memory_.end()) {
+    assembly.origin = static_cast<uint16_t>(first - memory_.begin());
+    for (auto cell = first; cell != last; ++cell) {
+      assembly.image.push_back(is_placed(*cell) ? cell->byte : kGap);
+      if (is_placed(*cell)) ++assembly.bytes_placed;
+    }
+  }
+  if (!errors_.empty()) return;
+  Listing listing = listing_;
+  listing.add_symbols(symbols_);
+  assembly.listing = listing.take();
+}
+
+}  // namespace triton::assembler

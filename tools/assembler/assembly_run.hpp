@@ -1,0 +1,163 @@
+// One assembly: its passes over the source, and the state that they share. Internal to the
+// assembler.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tools/assembler/assembler.hpp"
+#include "tools/assembler/expression.hpp"
+#include "tools/assembler/instruction_set.hpp"
+#include "tools/assembler/lexer.hpp"
+#include "tools/assembler/listing.hpp"
+#include "tools/assembler/macro.hpp"
+#include "tools/assembler/source.hpp"
+#include "tools/assembler/symbol_table.hpp"
+
+namespace triton::assembler {
+
+class AssemblyRun {
+ public:
+  AssemblyRun(SourceLines main, std::filesystem::path path, std::filesystem::path directory);
+
+  [[nodiscard]] Assembly run();
+
+ private:
+  /// Lines being read: the main file, an INCLUDE or an expansion; the innermost is on top.
+  struct Frame {
+    SourceLines lines;
+    std::size_t next = 0;
+    std::size_t conditions = 0;       ///< open IFs when it began
+    std::filesystem::path path;       ///< of a file
+    std::filesystem::path directory;  ///< that its INCLUDEs are relative to
+    std::string expansion;            ///< "NAME at file:line" for MACRO and REPT
+  };
+
+  struct Condition {
+    bool enclosing = true;  ///< lines around the IF are being assembled
+    bool active = true;     ///< lines of this branch are
+    bool has_else = false;
+    SourceLine line;  ///< of the IF
+  };
+
+  /// A MACRO or REPT whose lines are being gathered up to its ENDM.
+  struct Gathering {
+    Macro macro;
+    bool is_macro = false;
+    bool is_good = true;  ///< its first line had no fault
+    unsigned repetitions = 0;
+    unsigned depth = 0;     ///< of MACROs and REPTs inside it
+    std::size_t frame = 0;  ///< that it began in, and must end in
+    SourceLine line;
+  };
+
+  /// The parts of the line in hand.
+  struct Statement {
+    const SourceLine* line = nullptr;
+    TokenCursor* cursor = nullptr;
+    const Token* label = nullptr;
+    const Token* operation = nullptr;
+  };
+
+  using Handler = void (AssemblyRun::*)(Statement&);
+
+  struct Cell {
+    std::shared_ptr<const std::string> file;  ///< null: nothing placed here
+    unsigned line = 0;
+    uint8_t byte = 0;
+  };
+
+  // The flow of lines: assembly_run.cpp.
+  void run_pass(bool is_final);
+  void process_line(const SourceLine& line);
+  void process_statement(Statement& statement);
+  /// Steps the cursor to the operands. Throws where no operation stands.
+  static void find_parts(Statement& statement);
+  void leave_frame();
+  void push_frame(Frame frame, const Token& at);
+  void stop_reading();
+  [[nodiscard]] std::size_t unknown_symbols() const;
+  void report(const SourceLine& line, const SyntaxError& error);
+  void finish(Assembly& assembly) const;
+
+  // Symbols and bytes: assembly_run.cpp.
+  void check_name_is_free(const Token& name) const;
+  void define_label(const Token& name);
+  void define_value(const Token& name, const Value& value, SymbolKind kind, bool failed);
+  [[nodiscard]] ExpressionContext context() const;
+  void emit(uint8_t byte);
+  [[nodiscard]] bool is_assembling() const {
+    return conditions_.empty() || conditions_.back().active;
+  }
+
+  // Operations: directives.cpp, expansion.cpp and encode.cpp.
+  [[nodiscard]] static Handler find_directive(std::string_view name);
+  [[nodiscard]] static bool takes_bare_name(std::string_view directive);
+  void do_org(Statement& statement);
+  void do_equ(Statement& statement);
+  void do_set(Statement& statement);
+  void define(Statement& statement, SymbolKind kind);
+  void do_db(Statement& statement);
+  void do_dw(Statement& statement);
+  void do_ds(Statement& statement);
+  void do_if(Statement& statement);
+  void do_else(Statement& statement);
+  void do_endif(Statement& statement);
+  void do_end(Statement& statement);
+  void do_include(Statement& statement);
+  void do_assert(Statement& statement);
+  void do_error(Statement& statement);
+  void do_macro(Statement& statement);
+  void do_rept(Statement& statement);
+  void do_local(Statement& statement);
+  void do_exitm(Statement& statement);
+  void do_endm(Statement& statement);
+  void gather(const SourceLine& line);
+  void finish_gathering();
+  void call_macro(const Macro& macro, Statement& statement);
+  void add_expansion(const Macro& macro, std::map<std::string, std::string, std::less<>> names,
+                     std::vector<SourceLine>& lines);
+  [[nodiscard]] std::vector<std::string> read_names(TokenCursor& cursor) const;
+  void encode(const Instruction& instruction, Statement& statement);
+
+  const SourceLines main_;
+  const std::filesystem::path path_;
+  const std::filesystem::path directory_;
+
+  // Kept from pass to pass.
+  SymbolTable symbols_;
+  std::map<std::filesystem::path, SourceLines> files_;
+  std::vector<std::filesystem::path> sources_;
+  unsigned pass_ = 0;
+  bool is_final_ = false;
+
+  // Of one pass.
+  std::vector<Frame> frames_;
+  std::vector<Condition> conditions_;
+  std::optional<Gathering> gathering_;
+  std::map<std::string, Macro, std::less<>> macros_;
+  unsigned location_ = 0;  ///< up to 10000H: one past the last address
+  std::size_t expanded_lines_ = 0;
+  unsigned local_names_ = 0;
+  std::optional<uint16_t> start_address_;
+
+  // Of the line in hand.
+  const SourceLine* line_ = nullptr;
+  Listing::Row row_;
+  uint16_t here_ = 0;
+  bool placing_failed_ = false;  ///< and has been reported
+
+  // Of the final pass.
+  std::vector<Cell> memory_;
+  Listing listing_;
+  std::vector<Diagnostic> errors_;
+};
+
+}  // namespace triton::assembler

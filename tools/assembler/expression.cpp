@@ -1,0 +1,335 @@
+#include "tools/assembler/expression.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "tools/assembler/instruction_set.hpp"
+
+namespace triton::assembler {
+namespace {
+
+constexpr unsigned kDeepestNesting = 256;
+constexpr uint16_t kTrue = 0xFFFF;
+constexpr uint16_t kFalse = 0;
+
+enum Rank { kOrRank = 1, kAndRank, kNotRank, kCompareRank, kAddRank, kMultiplyRank, kByteRank };
+
+enum class Operation {
+  kHigh,
+  kLow,
+  kMultiply,
+  kDivide,
+  kModulo,
+  kShiftLeft,
+  kShiftRight,
+  kAdd,
+  kSubtract,
+  kEqual,
+  kLess,
+  kLessOrEqual,
+  kGreater,
+  kGreaterOrEqual,
+  kNotEqual,
+  kNot,
+  kAnd,
+  kOr,
+  kXor,
+};
+
+struct Operator {
+  std::string_view word;
+  Operation operation;
+  Rank rank;
+  bool prefix;
+};
+
+constexpr std::array kOperators{
+    Operator{"HIGH", Operation::kHigh, kByteRank, true},
+    Operator{"LOW", Operation::kLow, kByteRank, true},
+    Operator{"*", Operation::kMultiply, kMultiplyRank, false},
+    Operator{"/", Operation::kDivide, kMultiplyRank, false},
+    Operator{"MOD", Operation::kModulo, kMultiplyRank, false},
+    Operator{"SHL", Operation::kShiftLeft, kMultiplyRank, false},
+    Operator{"SHR", Operation::kShiftRight, kMultiplyRank, false},
+    Operator{"+", Operation::kAdd, kAddRank, false},
+    Operator{"-", Operation::kSubtract, kAddRank, false},
+    Operator{"EQ", Operation::kEqual, kCompareRank, false},
+    Operator{"LT", Operation::kLess, kCompareRank, false},
+    Operator{"LE", Operation::kLessOrEqual, kCompareRank, false},
+    Operator{"GT", Operation::kGreater, kCompareRank, false},
+    Operator{"GE", Operation::kGreaterOrEqual, kCompareRank, false},
+    Operator{"NE", Operation::kNotEqual, kCompareRank, false},
+    Operator{"NOT", Operation::kNot, kNotRank, true},
+    Operator{"AND", Operation::kAnd, kAndRank, false},
+    Operator{"OR", Operation::kOr, kOrRank, false},
+    Operator{"XOR", Operation::kXor, kOrRank, false},
+};
+
+const Operator* find_operator(const Token& token) {
+  if (token.kind != TokenKind::kName && token.kind != TokenKind::kPunctuation) return nullptr;
+  const auto found = std::ranges::find(kOperators, token.text, &Operator::word);
+  return found == kOperators.end() ? nullptr : &*found;
+}
+
+uint16_t truth(bool value) { return value ? kTrue : kFalse; }
+
+uint16_t apply(Operation operation, unsigned left, unsigned right) {
+  unsigned result = 0;
+  switch (operation) {
+    case Operation::kHigh:
+      return static_cast<uint16_t>(right >> 8);
+    case Operation::kLow:
+      return static_cast<uint16_t>(right & 0xFF);
+    case Operation::kMultiply:
+      result = left * right;
+      break;
+    case Operation::kDivide:
+      result = left / right;
+      break;
+    case Operation::kModulo:
+      result = left % right;
+      break;
+    case Operation::kShiftLeft:
+      result = right > 15 ? 0 : left << right;
+      break;
+    case Operation::kShiftRight:
+      result = right > 15 ? 0 : left >> right;
+      break;
+    case Operation::kAdd:
+      result = left + right;
+      break;
+    case Operation::kSubtract:
+      result = left - right;
+      break;
+    case Operation::kEqual:
+      return truth(left == right);
+    case Operation::kLess:
+      return truth(left < right);
+    case Operation::kLessOrEqual:
+      return truth(left <= right);
+    case Operation::kGreater:
+      return truth(left > right);
+    case Operation::kGreaterOrEqual:
+      return truth(left >= right);
+    case Operation::kNotEqual:
+      return truth(left != right);
+    case Operation::kNot:
+      result = ~right;
+      break;
+    case Operation::kAnd:
+      result = left & right;
+      break;
+    case Operation::kOr:
+      result = left | right;
+      break;
+    case Operation::kXor:
+      result = left ^ right;
+      break;
+  }
+  return static_cast<uint16_t>(result);
+}
+
+Value combine(const Operator& op, const Token& token, const Value& left, const Value& right) {
+  const bool known = left.known && right.known;
+  const bool divides = op.operation == Operation::kDivide || op.operation == Operation::kModulo;
+  if (known && divides && right.number == 0) {
+    throw SyntaxError{token.column, "division by zero"};
+  }
+  return {known ? apply(op.operation, left.number, right.number) : uint16_t{0}, known,
+          left.immediate && right.immediate, RegisterClass::kNone};
+}
+
+void require_number(const Value& value, const Token& token) {
+  if (value.register_class != RegisterClass::kNone) {
+    throw SyntaxError{token.column,
+                      fmt::format("expected a number, not the register {}", token.text)};
+  }
+}
+
+/// A name such as FFH was probably meant as a number.
+bool looks_hexadecimal(std::string_view name) {
+  return name.size() >= 2 && name.back() == 'H' &&
+         name.find_first_not_of("0123456789ABCDEF") == name.size() - 1;
+}
+
+class DepthGuard {
+ public:
+  DepthGuard(unsigned& depth, unsigned column) : depth_(depth) {
+    if (++depth_ > kDeepestNesting) {
+      --depth_;
+      throw SyntaxError{column,
+                        fmt::format("the expression nests deeper than {}", kDeepestNesting)};
+    }
+  }
+  ~DepthGuard() { --depth_; }
+  DepthGuard(const DepthGuard&) = delete;
+  DepthGuard& operator=(const DepthGuard&) = delete;
+
+ private:
+  unsigned& depth_;
+};
+
+}  // namespace
+
+bool is_operator_word(std::string_view word) {
+  return std::ranges::find(kOperators, word, &Operator::word) != kOperators.end();
+}
+
+Value ExpressionReader::any() {
+  comparison_.reset();
+  return parse(kOrRank);
+}
+
+Value ExpressionReader::number() {
+  const Token& first = cursor_.peek();
+  const Value value = any();
+  require_number(value, first);
+  return value;
+}
+
+uint16_t ExpressionReader::immediate(std::string_view what) {
+  late_symbol_.clear();
+  const Value value = number();
+  if (!value.immediate) {
+    throw SyntaxError{late_column_,
+                      fmt::format("{} needs a value that is known here; {} hangs on a "
+                                  "later line",
+                                  what, late_symbol_)};
+  }
+  return value.number;
+}
+
+Value ExpressionReader::byte() {
+  const unsigned column = cursor_.peek().column;
+  const Value value = number();
+  if (value.known && value.number > 0xFF && value.number < 0xFF00) {
+    throw SyntaxError{column,
+                      fmt::format("{:04X}H does not fit in a byte (-256 to 255)", value.number)};
+  }
+  return value;
+}
+
+Value ExpressionReader::parse(int lowest_rank) {
+  const DepthGuard guard(depth_, cursor_.peek().column);
+  const Token& left_token = cursor_.peek();
+  Value left = prefixed();
+  for (;;) {
+    const Token& token = cursor_.peek();
+    const Operator* op = find_operator(token);
+    if (op == nullptr || op->prefix || op->rank < lowest_rank) return left;
+    cursor_.next();
+    require_number(left, left_token);
+    const Token& right_token = cursor_.peek();
+    const Value right = parse(op->rank + 1);
+    require_number(right, right_token);
+    comparison_.reset();
+    if (op->rank == kCompareRank) comparison_ = Comparison{left.number, right.number};
+    left = combine(*op, token, left, right);
+  }
+}
+
+/// An operand with the signs and words before it; each takes what binds tighter than itself.
+Value ExpressionReader::prefixed() {
+  const Token& token = cursor_.peek();
+  const Operator* op = find_operator(token);
+  const bool is_sign = op != nullptr && op->rank == kAddRank;
+  if (op == nullptr || (!op->prefix && !is_sign)) return operand();
+  cursor_.next();
+  const Token& right_token = cursor_.peek();
+  // A prefix may follow a prefix of its own rank: NOT NOT X, HIGH LOW X, - -X.
+  const Value right = parse(op->prefix ? op->rank : op->rank + 1);
+  require_number(right, right_token);
+  comparison_.reset();
+  return combine(*op, token, Value{}, right);
+}
+
+Value ExpressionReader::operand() {
+  const Token& token = cursor_.peek();
+  switch (token.kind) {
+    case TokenKind::kNumber:
+      cursor_.next();
+      return {token.value, true, true, RegisterClass::kNone};
+    case TokenKind::kString:
+      cursor_.next();
+      return string(token);
+    case TokenKind::kBad:
+      throw SyntaxError{token.column, token.text};
+    case TokenKind::kName:
+      if (is_operator_word(token.text)) break;
+      cursor_.next();
+      return name(token);
+    case TokenKind::kPunctuation:
+      if (cursor_.accept("$")) return {context_.here, true, true, RegisterClass::kNone};
+      if (cursor_.at("(")) return in_parentheses();
+      break;
+    case TokenKind::kEnd:
+      break;
+  }
+  throw SyntaxError{token.column, fmt::format("expected a value, not {}", describe(token))};
+}
+
+Value ExpressionReader::in_parentheses() {
+  cursor_.expect("(");
+  const Token& first = cursor_.peek();
+  const Value value = parse(kOrRank);
+  require_number(value, first);
+  cursor_.expect(")");
+  return value;
+}
+
+Value ExpressionReader::string(const Token& token) const {
+  if (token.text.empty() || token.text.size() > 2) {
+    throw SyntaxError{token.column,
+                      fmt::format("a string used as a number has one or two characters, not {}",
+                                  token.text.size())};
+  }
+  unsigned number = 0;
+  for (const char c : token.text) number = number * 256 + static_cast<unsigned char>(c);
+  return {static_cast<uint16_t>(number), true, true, RegisterClass::kNone};
+}
+
+Value ExpressionReader::name(const Token& token) {
+  if (const auto code = find_register(token.text)) {
+    const RegisterClass kind = token.text == "SP"    ? RegisterClass::kStackPointer
+                               : token.text == "PSW" ? RegisterClass::kPsw
+                                                     : RegisterClass::kByteRegister;
+    return {*code, true, true, kind};
+  }
+  const auto found = context_.symbols.find(token.text);
+  if (found == context_.symbols.end()) {
+    if (context_.final_pass) {
+      throw SyntaxError{token.column,
+                        looks_hexadecimal(token.text)
+                            ? fmt::format("{0} is not defined (a number begins with a "
+                                          "digit: 0{0})",
+                                          token.text)
+                            : fmt::format("{} is not defined", token.text)};
+    }
+    late_column_ = token.column;
+    late_symbol_ = token.text;
+    return {0, false, false, RegisterClass::kNone};
+  }
+  const SymbolEntry& entry = found->second;
+  Value value = entry.value;
+  const bool met = entry.pass == context_.pass;
+  if (entry.kind == SymbolKind::kSet && !met) value.known = false;
+  value.immediate = value.immediate && met;
+  if (!value.immediate) {
+    late_column_ = token.column;
+    late_symbol_ = token.text;
+  }
+  if (entry.failed && context_.final_pass) throw SyntaxError{token.column, ""};
+  if (!value.known && context_.final_pass) {
+    throw SyntaxError{token.column,
+                      entry.kind == SymbolKind::kSet
+                          ? fmt::format("{} is SET only later, at {}", token.text, entry.place)
+                          : fmt::format("{} has no value: its definition at {} leads back to "
+                                        "itself",
+                                        token.text, entry.place)};
+  }
+  return value;
+}
+
+}  // namespace triton::assembler

@@ -1,0 +1,34 @@
+// MACRO bodies and their expansion by text.
+//
+// Parameters are replaced where they stand as whole names, and inside strings only where a `&`
+// touches them; a `&` beside a parameter joins it to its neighbour and vanishes. Arguments are
+// separated by commas; <...> holds commas and blanks together (nested <> stay), a string is one
+// argument. A missing argument is empty.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tools/assembler/source.hpp"
+
+namespace triton::assembler {
+
+struct Macro {
+  std::string name;
+  std::vector<std::string> parameters;  ///< upper case
+  std::vector<std::string> locals;      ///< upper case; a fresh name for each in every expansion
+  std::vector<SourceLine> body;
+  std::string place;  ///< "file:line"
+};
+
+/// The arguments in the text that follows a macro's name on its line, comment excluded.
+/// `column` is the text's first column. Throws SyntaxError.
+[[nodiscard]] std::vector<std::string> split_arguments(std::string_view text, unsigned column);
+
+/// One line of a body with each of `names` (upper case) replaced.
+[[nodiscard]] std::string substitute(std::string_view line,
+                                     const std::map<std::string, std::string, std::less<>>& names);
+
+}  // namespace triton::assembler
