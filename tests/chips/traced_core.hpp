@@ -1,0 +1,50 @@
+// The production core's rows over a memory access that writes everything down.
+#pragma once
+
+#include <vector>
+
+#include "emulator/chips/i8080_core.hpp"
+#include "tests/chips/reference_8080.hpp"
+
+namespace triton::testing {
+
+/// Same duties as I8080FlatAccess; every access goes to a log, words as the two bytes they are.
+class TracingAccess {
+ public:
+  TracingAccess(I8080Memory& memory, std::vector<BusAccess>& log) : memory_(memory), log_(log) {}
+
+  [[nodiscard]] uint8_t fetch(uint16_t address) const {
+    return note(BusAccess::Kind::kFetch, address, memory_.bytes[address]);
+  }
+  [[nodiscard]] uint8_t read(uint16_t address) const {
+    return note(BusAccess::Kind::kRead, address, memory_.bytes[address]);
+  }
+  [[nodiscard]] uint16_t read_word(uint16_t address) const {
+    const unsigned low = read(address);
+    const unsigned high = read(static_cast<uint16_t>(address + 1));
+    return static_cast<uint16_t>(low | high << 8);
+  }
+  [[nodiscard]] bool write(uint16_t address, uint8_t value) {
+    note(BusAccess::Kind::kWrite, address, value);
+    const PageWrite page = memory_.pages[address >> 10];
+    if (page == PageWrite::kStore) memory_.bytes[address] = value;
+    return page != PageWrite::kDevice;
+  }
+
+ private:
+  uint8_t note(BusAccess::Kind kind, uint16_t address, uint8_t value) const {
+    log_.push_back({kind, address, value, 0});
+    return value;
+  }
+  I8080Memory& memory_;
+  std::vector<BusAccess>& log_;
+};
+
+inline void traced_step(I8080State& state, I8080Memory& memory, I8080Bus& bus,
+                        std::vector<BusAccess>& log) {
+  const bool never_stop = false;
+  const uint64_t budget = state.halted ? 4 : 1;
+  i8080_advance(state, TracingAccess(memory, log), bus, never_stop, budget);
+}
+
+}  // namespace triton::testing
