@@ -1,0 +1,495 @@
+; Triton monitor, level 4.1 compatible: 0000-03FF, one 2708.
+;
+; Entry points stand at their published addresses (equates.asm); the assembler refuses code that
+; runs into one. What lies between them is free to move.
+;
+; Keys           P inspect and change memory, G run machine code, I tape in, O tape out, L list
+;                memory, W typewriter, T Tiny BASIC; any other:  INVALID.
+; Memory         1410 up the input line, 80 characters and 04; stack down from 1480; 1481/1482 the
+;                first address past the RAM, from SCAN. 1400-140F is not used.
+; Interrupts     are enabled again in the key and tape input loops, so that INT2 always gets through.
+; Bytes free     94 of 1024
+
+        INCLUDE 'equates.asm'
+
+LINELEN EQU 80          ; characters that INDATA takes; longer would run into the stack
+
+        ORG 0000H       ; RST 0, RESET
+        LXI SP,MONSTK
+        EI
+        JMP SCAN
+
+        ORG 0008H       ; RST 1, INT1
+        JMP CLRSCN
+        ORG INCH
+        JMP GETKEY
+        ORG 0010H       ; RST 2, INT2
+        JMP INIT
+        ORG OUTCH
+        JMP PUTCH
+        ORG 0018H       ; RST 3-7 belong to the user
+        JMP 1618H
+        ORG INDATA
+        JMP GETLIN
+        ORG 0020H
+        JMP 1620H
+        ORG PDATA
+        JMP PUTS
+        ORG 0028H
+        JMP 1628H
+        ORG PSTRNG
+        JMP PUTSNL
+        ORG 0030H
+        JMP 1630H
+        ORG PCRLF
+        JMP PUTNL
+        ORG 0038H
+        JMP 1638H
+
+; Finds the end of the RAM:    each byte from 1600 up takes FF and 00, and is left 00.
+SCAN:   LXI H,PRGEND
+SCAN1:  MVI M,0FFH
+        MOV A,M
+        INR A
+        JNZ SCAN2
+        MOV M,A
+        ORA M
+        INX H
+        JZ SCAN1
+        DCX H
+SCAN2:  SHLD RAMTOP
+        JMP INIT
+
+        ORG INIT
+        LXI SP,MONSTK
+        CALL CLRSCN
+        JMP REINIT
+
+; Print the string at DE up to 04; PUTSNL on a new line.
+PUTSNL: CALL PUTNL
+PUTS:   LDAX D
+        INX D
+        CPI EOT
+        RZ
+        CALL PUTCH
+        JMP PUTS
+
+; New line. All registers and flags kept.
+PUTNL:  PUSH PSW
+        MVI A,CR
+        CALL PUTCH
+        MVI A,LF
+        CALL PUTCH
+        POP PSW
+        RET
+
+; Reads a line from the keyboard to DE up and closes it with 04. Control-H steps back; what stands
+; to the right of it is typed over. BC, HL kept.
+GETLIN: PUSH B
+        MVI B,0
+GETL1:  CALL GETKEY
+        CPI CR
+        JZ GETL3
+        CPI BS
+        JZ GETL2
+        MOV C,A
+        MOV A,B
+        CPI LINELEN
+        JNC GETL1
+        MOV A,C
+        STAX D
+        INX D
+        INR B
+        CALL PUTCH
+        JMP GETL1
+        ASSERT $ LE BASICIN, 'INIT and its routines run into BASICIN'
+
+        ORG BASICIN
+        EI
+        IN KEYS
+        ORA A
+        JM KEYCODE
+        XRA A
+        RET
+
+GETL2:  INR B
+        DCR B
+        JZ GETL1
+        DCR B
+        DCX D
+        CALL PUTCH
+        JMP GETL1
+GETL3:  MVI A,EOT
+        STAX D
+        INX D
+        POP B
+        RET
+
+; Waits for the last key to come up and the next to go down, so that a held key counts once.
+GETKEY: EI
+        IN KEYS
+        ORA A
+        JM GETKEY
+GETK1:  EI
+        IN KEYS
+        ORA A
+        JP GETK1
+; A = port 0 with a key down:   its code, letters with their case inverted; Z clear.
+KEYCODE: ANI 7FH
+        CPI CTRLC
+        JZ REINIT
+        CPI 41H
+        RC
+        PUSH B
+        MOV B,A
+        DCR A
+        ANI 1FH
+        CPI 1AH         ; 41-5A, 61-7A have low bits 01-1A
+        MOV A,B
+        POP B
+        JNC KEYC1
+        XRI 20H
+KEYC1:  ORA A
+        RET
+        ASSERT $ LE DLY, 'the key routines run into DLY'
+
+        ORG DLY         ; 2,455 cycles with its CALL
+        PUSH B
+        MVI B,160
+DLY1:   DCR B
+        JNZ DLY1
+        POP B
+        RET
+        ASSERT $ LE FIVSEC, 'DLY runs into FIVSEC'
+
+        ORG FIVSEC
+        PUSH PSW
+        PUSH H
+        LXI H,1775      ; times 2,479 cycles
+FIVS1:  CALL DLY
+        DCX H
+        MOV A,H
+        ORA L
+        JNZ FIVS1
+        POP H
+        POP PSW
+        RET
+        ASSERT $ LE CLRSCN, 'FIVSEC runs into CLRSCN'
+
+        ORG CLRSCN
+        PUSH PSW
+        MVI A,CLEAR
+        CALL PUTCH
+        POP PSW
+        RET
+
+; Sends A to the VDU. A character takes the controller 8.3 ms; erase page (0C) and home (1C) 132 ms,
+; for which 61 times 3 ms more go by. All registers and flags kept.
+PUTCH:  PUSH PSW
+        ANI STROBE-1
+        OUT VDU
+        ORI STROBE
+        OUT VDU
+        CALL DLY
+        CALL DLY
+        CALL DLY
+        ANI STROBE-1
+        OUT VDU
+        ANI 0EFH
+        CPI CLEAR
+        JNZ PUTCH2
+        PUSH B
+        MVI B,61
+PUTCH1: CALL DLY
+        DCR B
+        JNZ PUTCH1
+        POP B
+PUTCH2: POP PSW
+        RET
+
+; P:      a line for each address, `AAAA DD `, then Return for the next, or two digits and Return.
+FNP:    CALL GETADR
+FNP1:   CALL PUTCEL
+        CALL PUTSP
+        LXI D,MONBUF
+        CALL GETLIN
+        LDA MONBUF
+        CPI EOT
+        JZ FNP2
+        PUSH H
+        MVI B,2
+        CALL GETHEX
+        MOV A,L
+        POP H
+        MOV M,A
+FNP2:   INX H
+        JMP FNP1
+
+; L:      fifteen lines, then `MORE?`; Y goes on.
+FNL:    CALL GETADR
+FNL1:   MVI B,15
+FNL2:   CALL PUTCEL
+        INX H
+        DCR B
+        JNZ FNL2
+        LXI D,TXMORE
+        CALL PUTSNL
+        CALL GETKEY
+        CPI 'Y'
+        JZ FNL1
+        JMP REINIT
+
+; G:      a RET of the program comes back to REINIT.
+FNG:    LXI D,TXRUN
+        CALL PUTSNL
+        CALL GETADR
+        CALL PUTNL
+        LXI D,REINIT
+        PUSH D
+        PCHL
+
+; W:      typewriter; Control-C ends it.
+FNW:    CALL GETKEY
+        CPI CR
+        CZ PUTNL
+        CNZ PUTCH
+        JMP FNW
+
+; New line, then `AAAA DD` for the byte at HL.
+PUTCEL: CALL PUTNL
+        MOV A,H
+        CALL PUTHEX
+        MOV A,L
+        CALL PUTHEX
+        CALL PUTSP
+        MOV A,M
+; A as two hexadecimal digits.
+PUTHEX: PUSH PSW
+        RRC
+        RRC
+        RRC
+        RRC
+        CALL PUTDIG
+        POP PSW
+PUTDIG: ANI 0FH
+        ADI 90H         ; 90-99 and 9A-9F ...
+        DAA             ; ... 90-99 and 00-05 with carry
+        ACI 40H
+        DAA             ; 30-39 and 41-46
+        JMP PUTCH
+PUTSP:  MVI A,' '
+        JMP PUTCH
+
+; Asks for an address: HL.
+GETADR: LXI D,TXPROG
+        CALL PUTSNL
+        LXI D,MONBUF
+        CALL GETLIN
+        MVI B,4
+; The line must be B hexadecimal digits and no more:   HL, or INVALID.
+GETHEX: LXI D,MONBUF
+        LXI H,0
+GETH1:  LDAX D
+        INX D
+        SUI '0'
+        JC INVALID
+        CPI 10
+        JC GETH2
+        SUI 'A'-'0'-10
+        CPI 10
+        JC INVALID
+        CPI 16
+        JNC INVALID
+GETH2:  DAD H
+        DAD H
+        DAD H
+        DAD H
+        ORA L
+        MOV L,A
+        DCR B
+        JNZ GETH1
+        LDAX D
+        CPI EOT
+        RZ
+INVALID: LXI D,ACKA
+ENDMSG: CALL PUTSNL
+        JMP REINIT
+
+; O:      5 s of carrier, 64 times 0D, the header with its 04, 1600 up to PRGEND, 5 s of carrier.
+FNO:    CALL GETHDR
+        CALL FIVSEC
+        MVI B,64
+FNO1:   MVI A,CR
+        CALL TPT
+        DCR B
+        JNZ FNO1
+        LXI H,MONBUF
+FNO2:   MOV A,M
+        INX H
+        CALL TPT
+        CPI EOT
+        JNZ FNO2
+        LHLD PRGEND
+        XCHG
+        LXI H,PRGEND
+FNO3:   CALL CMPHD
+        JNC FNO4
+        MOV A,M
+        INX H
+        CALL TPT
+        JMP FNO3
+FNO4:   CALL FIVSEC
+TAPEND: CALL TPEOFF
+        LXI D,ACED
+        JMP ENDMSG
+
+; I, after the header's text; A = E = the byte behind it.
+FNI5:   MOV A,E
+FNI6:   CPI EOT
+        JZ FNI7
+        CPI ' '
+        MOV E,A
+        CALL TPIN
+        JZ FNI6
+        MOV D,A
+        CPI 16H
+        JC FNI1
+        CPI 20H
+        JNC FNI1
+        JMP FNI8
+FNI7:   CALL TPIN
+        MOV E,A
+        CALL TPIN
+        MOV D,A
+FNI8:   XCHG
+        SHLD PRGEND
+        XCHG
+        LXI H,TXTBGN
+FNI9:   CALL CMPHD
+        JNC TAPEND
+        CALL TPIN
+        MOV M,A
+        INX H
+        JMP FNI9
+        ASSERT $ LE TPT, 'the functions run into TPT'
+
+        ORG TPT
+        PUSH PSW
+TPT1:   IN UARTST
+        ANI 10H
+        JZ TPT1
+        POP PSW
+        OUT UARTTX
+        RET
+        ASSERT $ LE REINIT, 'TPT runs into REINIT'
+
+        ORG REINIT
+        LXI SP,MONSTK
+        EI
+        CALL TPEOFF
+        LXI D,READY
+        CALL PUTSNL
+        LXI D,TXFUNC
+        CALL PUTSNL
+        CALL GETKEY
+        CPI 'P'
+        JZ FNP
+        CPI 'G'
+        JZ FNG
+        CPI 'I'
+        JZ FNI
+        CPI 'O'
+        JZ FNO
+        CPI 'L'
+        JZ FNL
+        CPI 'W'
+        JZ FNW
+        CPI 'T'
+        JZ BASIC
+        JMP INVALID
+
+; Asks for the header and starts the tape.
+GETHDR: LXI D,TXTAPE
+        CALL PUTSNL
+        LXI D,MONBUF
+        CALL GETLIN
+        JMP TPEON
+
+; Carry when HL < DE.
+CMPHD:  MOV A,L
+        SUB E
+        MOV A,H
+        SBB D
+        RET
+
+TPIN1:  EI
+        IN UARTST
+        RRC
+        JNC TPIN1
+        IN UARTRX
+        RET
+        ASSERT $ LE TPIN, 'REINIT and its routines run into TPIN'
+
+        ORG TPIN
+        JMP TPIN1
+
+        ORG TPEON
+        MVI A,80H
+        OUT RELAY
+        RET
+        ASSERT $ LE TPEOFF, 'TPEON runs into TPEOFF'
+
+        ORG TPEOFF
+        XRA A
+        OUT RELAY
+        RET
+
+; I:      looks for sixteen 0D and the typed header, loads from 1600 up to the address that the first two
+; bytes give. After the header come its 04, or spaces and 04; or, on a tape without that mark, the
+; end address, known by its high byte 16-1F, which no header text holds.
+FNI:    CALL GETHDR
+FNI1:   MVI B,16
+FNI2:   CALL TPIN
+        CPI CR
+        JNZ FNI1
+        DCR B
+        JNZ FNI2
+FNI3:   CALL TPIN
+        CPI CR
+        JZ FNI3
+        LXI H,MONBUF
+FNI4:   MOV E,A         ; from the tape
+        MOV A,M         ; typed
+        INX H
+        CPI EOT
+        JZ FNI5
+        CMP E
+        JNZ FNI1
+        CALL TPIN
+        JMP FNI4
+        ASSERT $ LE READY, 'FNI runs into the strings'
+
+        ORG READY
+        DB 'TRITON READY',EOT
+
+        ORG ACKB
+        DB 'START=',EOT
+TXPROG: DB 'PROG START=',EOT
+TXRUN:  DB 'RUN',EOT
+        ASSERT $ LE ACKA, 'strings run into ACKA'
+
+        ORG ACKA
+        DB 'INVALID',EOT
+TXMORE: DB 'MORE?',EOT
+
+        ORG ACKC-5
+TXTAPE: DB 'TAPE '
+        ASSERT $ EQ ACKC, 'TAPE must stand before HEADER='
+        DB 'HEADER=',EOT
+        ASSERT $ LE ACED, 'strings run into ACED'
+
+        ORG ACED
+        DB 'END',EOT
+TXFUNC: DB 'FUNCTION? P G I O L W T',EOT
+        ASSERT $ LE BASIC, 'the monitor is larger than its socket'
+        END
