@@ -12,6 +12,9 @@ struct HostOptions {
   /// `--clock max`: the host runs the machine as fast as it can. Otherwise config().clock_hz of the
   /// machine is the pace.
   bool unlimited_speed = false;
+  /// Run as fast as possible while the machine computes, and at its own pace when it waits for a
+  /// key: nobody waits minutes for a maze. A key of the front end switches it.
+  bool warp_until_key = false;
   /// What the window's title shows beside "Triton": the program's name, or empty.
   std::string title;
   /// The directory share/triton: roms/characters.txt is in it.

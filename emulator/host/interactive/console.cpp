@@ -1,0 +1,255 @@
+#include "emulator/host/interactive/console.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "emulator/chips/keyboard.hpp"
+#include "emulator/host/character_file.hpp"
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/interactive/utf8.hpp"
+
+namespace triton {
+namespace {
+
+constexpr unsigned kFieldsPerSecond = 50;
+constexpr unsigned kStepsPerSecond = 1'000;
+constexpr Console::Duration kWarpTime = std::chrono::milliseconds(12);
+constexpr Console::Duration kTickTime = std::chrono::milliseconds(10);
+constexpr Console::Duration kMessageTime = std::chrono::seconds(3);
+constexpr const char* kStateFile = "triton.state";
+constexpr unsigned kMostScreenshots = 9'999;
+constexpr uint8_t kReturn = 0x0D;
+
+bool is_upper(char32_t typed) { return typed >= U'A' && typed <= U'Z'; }
+bool is_lower(char32_t typed) { return typed >= U'a' && typed <= U'z'; }
+
+std::filesystem::path free_screenshot_name(const std::filesystem::path& directory) {
+  for (unsigned number = 1; number <= kMostScreenshots; ++number) {
+    std::filesystem::path file = directory / fmt::format("triton-{:04}.png", number);
+    if (!std::filesystem::exists(file)) {
+      return file;
+    }
+  }
+  throw InternalError(fmt::format("{}: no free name left for a screenshot", directory.string()));
+}
+
+}  // namespace
+
+std::optional<uint8_t> arriving_character(char32_t typed, bool graphics_shift) {
+  constexpr char32_t kCaseBit = 0x20;
+  if (typed > 0x7F) {
+    return std::nullopt;
+  }
+  const bool swapped = is_lower(typed) || (graphics_shift && is_upper(typed));
+  return static_cast<uint8_t>(swapped ? typed ^ kCaseBit : typed);
+}
+
+Console::Console(Session& session, const HostOptions& options, Clock clock)
+    : session_(session),
+      options_(options),
+      clock_(std::move(clock)),
+      characters_(load_characters(options.data_directory / "roms" / "characters.txt")),
+      warp_(options.warp_until_key) {
+  pacer_.restart(clock_(), machine().cycles());
+}
+
+void Console::tick() {
+  const uint32_t clock_hz = machine().config().clock_hz;
+  const bool fast = warp_ || options_.unlimited_speed;
+  keyboard_.hold_while_down = !fast;
+  keyboard_.endless_patience = fast;
+  const Duration begin = clock_();
+  if (warping()) {
+    do {
+      run_to(std::min(machine().cycles() + clock_hz / kFieldsPerSecond, until_cycle()));
+    } while (warping() && machine().cycles() < until_cycle() && clock_() - begin < kWarpTime);
+    pacer_.restart(clock_(), machine().cycles());
+  } else {
+    run_to(std::min(pacer_.target(begin, machine().cycles(), clock_hz), until_cycle()));
+  }
+  pacer_.measure(clock_(), machine().cycles(), clock_hz);
+  if (machine().cycles() >= until_cycle()) {
+    finished_ = true;
+  }
+}
+
+void Console::run_to(uint64_t cycle) {
+  const uint64_t step = std::max<uint64_t>(machine().config().clock_hz / kStepsPerSecond, 1);
+  while (machine().cycles() < cycle) {
+    // A person's keys wait until the typist is done.
+    if (session_.typist().done()) {
+      keyboard_.act(session_.machine());
+    }
+    const bool in_steps = keyboard_.busy();
+    const uint64_t next = in_steps ? std::min(cycle, machine().cycles() + step) : cycle;
+    const SessionStops stops{.when_idle = !in_steps && warping()};
+    if (session_.run(next, stops) == SessionEvent::kIdle) {
+      return;
+    }
+  }
+}
+
+bool Console::machine_rests() const {
+  const bool asks_for_key =
+      machine().waiting_for_key() && session_.typist().done() && !keyboard_.busy();
+  return asks_for_key || machine().cpu().halted || machine().paused();
+}
+
+bool Console::warping() const { return (warp_ || options_.unlimited_speed) && !machine_rests(); }
+
+uint64_t Console::until_cycle() const {
+  return options_.until_cycle.value_or(std::numeric_limits<uint64_t>::max());
+}
+
+Console::Duration Console::wait_time() const { return warping() ? Duration{} : kTickTime; }
+
+void Console::character_down(LiveKeyboard::KeyId key, char32_t typed) {
+  if (const auto character = arriving_character(typed, graphics_shift_)) {
+    constexpr uint8_t kControlC = 0x03;
+    if (*character == kControlC) {
+      session_.typist().clear();
+    }
+    keyboard_.key_down(key, key_code_for_character(*character));
+  }
+}
+
+void Console::tap_character(char32_t typed) {
+  constexpr LiveKeyboard::KeyId kTapped = -1;
+  character_down(kTapped, typed);
+  keyboard_.key_up(kTapped);
+}
+
+void Console::paste(std::string_view utf8) {
+  std::vector<TypedKey> keys;
+  char32_t previous = 0;
+  for (const char32_t typed : decode_utf8(utf8)) {
+    const bool line_end = typed == U'\n' || typed == U'\r';
+    if (line_end && !(typed == U'\n' && previous == U'\r')) {
+      keys.push_back({TypedKey::Kind::kCharacter, kReturn});
+    } else if (!line_end && typed >= U' ') {
+      if (const auto character = arriving_character(typed, graphics_shift_)) {
+        keys.push_back({TypedKey::Kind::kCharacter, *character});
+      }
+    }
+    previous = typed;
+  }
+  session_.typist().type(keys);
+}
+
+void Console::perform(HostAction action) {
+  Triton& triton = session_.machine();
+  try {
+    switch (action) {
+      case HostAction::kShowKeys:
+        overlay_shown_ = !overlay_shown_;
+        break;
+      case HostAction::kWarp:
+        toggle(warp_, "WARP");
+        break;
+      case HostAction::kGraphicsShift:
+        toggle(graphics_shift_, "GRAPHICS SHIFT");
+        break;
+      case HostAction::kSaveState:
+        save_state();
+        break;
+      case HostAction::kLoadState:
+        load_state();
+        break;
+      case HostAction::kInterrupt1:
+        triton.press_interrupt(1);
+        break;
+      case HostAction::kInterrupt2:
+        triton.press_interrupt(2);
+        break;
+      case HostAction::kInterrupt3:
+        triton.press_interrupt(3);
+        break;
+      case HostAction::kPause:
+        triton.set_paused(!triton.paused());
+        break;
+      case HostAction::kReset:
+        session_.typist().clear();
+        triton.reset();
+        break;
+      case HostAction::kScreenshot:
+        take_screenshot();
+        break;
+      case HostAction::kQuit:
+        quit();
+        break;
+      case HostAction::kColour:
+      case HostAction::kMute:
+      case HostAction::kFullScreen:
+        break;
+    }
+  } catch (const std::exception& error) {
+    show_message(error.what());
+  }
+  pacer_.restart(clock_(), triton.cycles());
+}
+
+void Console::toggle(bool& flag, std::string_view name) {
+  flag = !flag;
+  show_message(fmt::format("{} {}", name, flag ? "ON" : "OFF"));
+}
+
+void Console::save_state() {
+  const std::filesystem::path file = options_.output_directory / kStateFile;
+  write_file(file, machine().save_snapshot());
+  show_message(fmt::format("saved {}", file.string()));
+}
+
+void Console::load_state() {
+  const std::filesystem::path file = options_.output_directory / kStateFile;
+  const std::vector<uint8_t> bytes = read_binary_file(file);
+  try {
+    session_.machine().load_snapshot(bytes);
+  } catch (const std::runtime_error& error) {
+    throw InputError(fmt::format("{}: {}", file.string(), error.what()));
+  }
+  session_.typist().clear();
+  keyboard_ = LiveKeyboard{};
+  show_message(fmt::format("loaded {}", file.string()));
+}
+
+void Console::take_screenshot() {
+  const std::filesystem::path file = free_screenshot_name(options_.output_directory);
+  write_screenshot(file, contents_of(machine().screen()), characters_, cursor_lit(), phosphor);
+  show_message(fmt::format("wrote {}", file.string()));
+}
+
+bool Console::cursor_lit() const {
+  return cursor_is_lit(machine().cycles(), machine().config().clock_hz);
+}
+
+std::string Console::status() const {
+  std::string text = options_.title.empty() ? "Triton" : fmt::format("Triton - {}", options_.title);
+  const double megahertz = pacer_.speed() * machine().config().clock_hz / 1e6;
+  text += fmt::format(" - {:.2f} MHz", megahertz);
+  if (machine().paused()) {
+    text += ", paused";
+  }
+  if (warp_ || options_.unlimited_speed) {
+    text += warping() ? ", warping" : ", warp";
+  }
+  if (graphics_shift_) {
+    text += ", graphics shift";
+  }
+  return text;
+}
+
+std::string Console::message() const { return clock_() < message_until_ ? message_ : ""; }
+
+void Console::show_message(std::string text) {
+  message_ = std::move(text);
+  message_until_ = clock_() + kMessageTime;
+}
+
+}  // namespace triton

@@ -1,0 +1,98 @@
+// What an interactive front end drives: a session at the pace of the wall clock, a person's keys,
+// and the actions of host_actions.hpp. The front end draws and reads; the decisions are here.
+//
+//   Console console(session, options, clock);
+//   while (!console.finished()) {
+//     console.tick();                          // runs the machine for the time that has passed
+//     ... draw console.session().machine().screen(), console.status() ...
+//     ... wait for input, at most console.wait_time() ...
+//   }
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "emulator/chips/character_generator.hpp"
+#include "emulator/host/host_options.hpp"
+#include "emulator/host/interactive/host_actions.hpp"
+#include "emulator/host/interactive/live_keyboard.hpp"
+#include "emulator/host/interactive/pacer.hpp"
+#include "emulator/host/picture.hpp"
+#include "emulator/host/session.hpp"
+
+namespace triton {
+
+/// The character (00-7F) that arrives in the machine when `typed` is typed; none: no such key.
+/// Without graphics shift letters of both cases arrive as capitals, so that Caps Lock does not
+/// matter. With it a capital arrives as the graphic 61-7A, as on the real keyboard.
+[[nodiscard]] std::optional<uint8_t> arriving_character(char32_t typed, bool graphics_shift);
+
+class Console {
+ public:
+  using Duration = std::chrono::nanoseconds;
+  using Clock = std::function<Duration()>;
+
+  /// Throws InputError if the characters cannot be loaded.
+  Console(Session& session, const HostOptions& options, Clock clock);
+
+  /// Runs the machine as far as the wall clock, or the warp, wants it now.
+  void tick();
+  /// How long the host may wait for input before the next tick.
+  [[nodiscard]] Duration wait_time() const;
+  [[nodiscard]] bool finished() const { return finished_; }
+  void quit() { finished_ = true; }
+
+  // Typing.
+  void character_down(LiveKeyboard::KeyId key, char32_t typed);
+  void key_up(LiveKeyboard::KeyId key) { keyboard_.key_up(key); }
+  void all_keys_up() { keyboard_.all_up(); }
+  void tap_character(char32_t typed);
+  /// Types `utf8` at the machine's pace. Line ends become Return.
+  void paste(std::string_view utf8);
+
+  /// Everything but what only a window can do (colour, mute, full screen). Errors become messages.
+  void perform(HostAction action);
+
+  // What to show.
+  [[nodiscard]] Session& session() { return session_; }
+  [[nodiscard]] const Triton& machine() const { return session_.machine(); }
+  [[nodiscard]] const CharacterGenerator& characters() const { return characters_; }
+  [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
+  void hide_overlay() { overlay_shown_ = false; }
+  [[nodiscard]] bool cursor_lit() const;
+  /// `labyrinth - 0.80 MHz, warp, paused`, without the message.
+  [[nodiscard]] std::string status() const;
+  /// What happened a moment ago, or nothing.
+  [[nodiscard]] std::string message() const;
+  void show_message(std::string text);
+  Phosphor phosphor = Phosphor::kWhite;  ///< of screenshots, and of windows
+
+ private:
+  void run_to(uint64_t cycle);
+  [[nodiscard]] bool warping() const;
+  [[nodiscard]] bool machine_rests() const;
+  [[nodiscard]] uint64_t until_cycle() const;
+  void toggle(bool& flag, std::string_view name);
+  void save_state();
+  void load_state();
+  void take_screenshot();
+
+  Session& session_;
+  HostOptions options_;
+  Clock clock_;
+  CharacterGenerator characters_;
+  LiveKeyboard keyboard_;
+  Pacer pacer_;
+  bool finished_ = false;
+  bool warp_ = false;
+  bool graphics_shift_ = false;
+  bool overlay_shown_ = false;
+  std::string message_;
+  Duration message_until_{};
+};
+
+}  // namespace triton

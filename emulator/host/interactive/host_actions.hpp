@@ -1,0 +1,48 @@
+// What a person can do to the machine and its host beside typing: one table for every front end,
+// from which its keys, its F1 overlay and its help are made.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace triton {
+
+enum class HostAction : uint8_t {
+  kShowKeys,
+  kWarp,
+  kGraphicsShift,
+  kColour,
+  kSaveState,
+  kLoadState,
+  kInterrupt1,
+  kInterrupt2,
+  kInterrupt3,
+  kPause,
+  kReset,
+  kMute,
+  kFullScreen,
+  kScreenshot,
+  kQuit,
+};
+
+struct HostActionEntry {
+  HostAction action;
+  unsigned function_key;  ///< 1..12, or 0: none
+  char letter;            ///< while the overlay is shown
+  bool window_only;       ///< not in a terminal
+  std::string_view words;
+};
+
+[[nodiscard]] std::span<const HostActionEntry> host_actions();
+/// Null: no such key.
+[[nodiscard]] const HostActionEntry* action_of_function_key(unsigned number);
+[[nodiscard]] const HostActionEntry* action_of_letter(char letter);
+
+/// The overlay's lines, upper case and 20-5F only so that the machine's own glyphs can show them;
+/// at most 60 characters each and 16 lines.
+[[nodiscard]] std::vector<std::string> overlay_lines(bool in_window);
+
+}  // namespace triton

@@ -1,0 +1,139 @@
+#include "emulator/host/terminal/terminal_host.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <string_view>
+
+#include "emulator/host/interactive/console.hpp"
+#include "emulator/host/terminal/terminal_canvas.hpp"
+#include "emulator/host/terminal/terminal_input.hpp"
+#include "emulator/host/terminal/terminal_mode.hpp"
+#include "emulator/host/terminal/terminal_view.hpp"
+
+namespace triton {
+namespace {
+
+using Duration = Console::Duration;
+
+constexpr char32_t kQuitKey = 0x11;     // Control-Q
+constexpr char32_t kOverlayKey = 0x1D;  // Control-]
+constexpr Duration kDrawTime = std::chrono::milliseconds(20);
+/// A lone ESC byte is the Escape key when nothing follows for this long.
+constexpr Duration kEscapeTime = std::chrono::milliseconds(30);
+
+Duration steady_now() { return std::chrono::steady_clock::now().time_since_epoch(); }
+
+class TerminalHost {
+ public:
+  TerminalHost(Session& session, const HostOptions& options)
+      : console_(session, options, steady_now) {}
+
+  int run() {
+    while (!console_.finished() && mode_.end_signal() == 0) {
+      console_.tick();
+      draw();
+      read_input();
+    }
+    return mode_.end_signal();
+  }
+
+ private:
+  void draw() {
+    const Duration now = steady_now();
+    if (now - drawn_at_ < kDrawTime) {
+      return;
+    }
+    drawn_at_ = now;
+    if (mode_.take_redraw_request()) {
+      shown_ = TerminalCanvas();
+    }
+    const TerminalMode::Size size = mode_.size();
+    TerminalCanvas wanted =
+        lay_out({contents_of(console_.machine().screen()), console_.machine().latches().leds,
+                 console_.status(), console_.message(), console_.overlay_shown()},
+                size.width, size.height);
+    if (!mode_.write(canvas_update(shown_, wanted))) {
+      console_.quit();
+    }
+    shown_ = std::move(wanted);
+  }
+
+  void read_input() {
+    const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(console_.wait_time());
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    if (::poll(&input, 1, static_cast<int>(wait.count())) <= 0) {
+      if (input_.pending() && steady_now() - read_at_ > kEscapeTime) {
+        handle(input_.flush());
+      }
+      return;
+    }
+    std::array<char, 4096> bytes{};
+    const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+    if (count > 0) {
+      read_at_ = steady_now();
+      handle(input_.feed({bytes.data(), static_cast<size_t>(count)}));
+    } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
+      console_.quit();  // the terminal is gone
+    }
+  }
+
+  void handle(const std::vector<TerminalEvent>& events) {
+    for (const TerminalEvent& event : events) {
+      switch (event.kind) {
+        case TerminalEvent::Kind::kFunctionKey:
+          perform(action_of_function_key(event.function_key));
+          break;
+        case TerminalEvent::Kind::kPaste:
+          console_.paste(event.text);
+          break;
+        case TerminalEvent::Kind::kCharacter:
+          handle_character(event.character);
+          break;
+      }
+    }
+  }
+
+  void handle_character(char32_t character) {
+    if (character == kQuitKey) {
+      console_.quit();
+    } else if (character == kOverlayKey) {
+      console_.perform(HostAction::kShowKeys);
+    } else if (console_.overlay_shown()) {
+      console_.hide_overlay();
+      const bool is_ascii = character > 0 && character < 0x80;
+      perform(is_ascii ? action_of_letter(static_cast<char>(character)) : nullptr);
+    } else {
+      console_.tap_character(character);
+    }
+  }
+
+  void perform(const HostActionEntry* entry) {
+    if (entry != nullptr && !entry->window_only) {
+      console_.perform(entry->action);
+    }
+  }
+
+  Console console_;  // before mode_: its errors are printed on a terminal in order
+  TerminalMode mode_;
+  TerminalInput input_;
+  TerminalCanvas shown_;
+  Duration drawn_at_{};
+  Duration read_at_{};
+};
+
+}  // namespace
+
+int run_terminal(Session& session, const HostOptions& options) {
+  const int signal_number = TerminalHost(session, options).run();
+  if (signal_number != 0) {
+    std::raise(signal_number);
+  }
+  return 0;
+}
+
+}  // namespace triton

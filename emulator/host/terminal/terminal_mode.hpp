@@ -1,0 +1,35 @@
+// The terminal in raw mode on its alternate screen, and back again: on every way out, crashes
+// included.
+#pragma once
+
+#include <string_view>
+
+namespace triton {
+
+/// One at a time in a process: signal handlers know it.
+class TerminalMode {
+ public:
+  /// Takes over standard input and output. Throws InputError when they are not a terminal.
+  TerminalMode();
+  TerminalMode(const TerminalMode&) = delete;
+  TerminalMode& operator=(const TerminalMode&) = delete;
+  /// Gives the terminal back.
+  ~TerminalMode();
+
+  struct Size {
+    unsigned width = 80;
+    unsigned height = 24;
+    bool operator==(const Size&) const = default;
+  };
+  [[nodiscard]] Size size() const;
+
+  /// True once after the terminal was given back and taken again (the process was stopped and
+  /// continued): everything must be redrawn.
+  [[nodiscard]] bool take_redraw_request();
+  /// A signal that asks the program to end, or 0.
+  [[nodiscard]] int end_signal() const;
+  /// Writes everything. False: the terminal is gone.
+  [[nodiscard]] bool write(std::string_view bytes) const;
+};
+
+}  // namespace triton

@@ -1,0 +1,259 @@
+#include "emulator/host/interactive/console.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "tests/host/interactive/echo_machine.hpp"
+
+namespace triton {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+class ConsoleTest : public testing::Test {
+ protected:
+  ConsoleTest() : session_(echo_firmware()) {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    directory_ = fs::path(testing::TempDir()) / (std::string("triton_console_") + test->name());
+    fs::remove_all(directory_);
+    fs::create_directories(directory_);
+    options_.data_directory = TRITON_DATA_DIR;
+    options_.output_directory = directory_;
+  }
+  ~ConsoleTest() override { fs::remove_all(directory_); }
+
+  Console& console() {
+    if (!console_) {
+      console_ = std::make_unique<Console>(session_, options_, [this] { return read_clock(); });
+    }
+    return *console_;
+  }
+  /// Every reading takes a little, so that a warp comes to its end.
+  Console::Duration read_clock() { return now_ += std::chrono::microseconds(10); }
+  void pass(milliseconds time) {
+    for (milliseconds passed{}; passed < time; passed += milliseconds(10)) {
+      now_ += milliseconds(10);
+      console().tick();
+    }
+  }
+  [[nodiscard]] uint64_t cycles() const { return session_.machine().cycles(); }
+  [[nodiscard]] std::string screen(unsigned length) const {
+    std::string codes;
+    for (unsigned column = 0; column < length; ++column) {
+      codes += static_cast<char>(session_.machine().screen().displayed(0, column));
+    }
+    return codes;
+  }
+
+  fs::path directory_;
+  HostOptions options_;
+  Session session_;
+  std::unique_ptr<Console> console_;
+  Console::Duration now_ = seconds(1'000);
+};
+
+TEST_F(ConsoleTest, AMachineThatWaitsRunsAtItsOwnClock) {
+  console();
+  pass(seconds(2));
+  EXPECT_NEAR(static_cast<double>(cycles()), 1'600'000, 8'000);
+}
+
+TEST_F(ConsoleTest, AHostThatStalledDoesNotRush) {
+  console().tick();
+  const uint64_t before = cycles();
+  now_ += seconds(60);
+  console().tick();
+  EXPECT_NEAR(static_cast<double>(cycles() - before), 80'000, 1'000);
+}
+
+TEST_F(ConsoleTest, WarpRunsAheadWhileTheMachineComputesAndRestsWhenItAsksForAKey) {
+  options_.warp_until_key = true;
+  console().tap_character(U'A');
+  console().tick();
+  EXPECT_TRUE(session_.machine().waiting_for_key());
+  EXPECT_EQ(screen(2), "a ");
+  const uint64_t before = cycles();
+  pass(seconds(1));
+  EXPECT_NEAR(static_cast<double>(cycles() - before), 800'000, 20'000);
+  EXPECT_GT(console().wait_time(), Console::Duration{});
+}
+
+TEST_F(ConsoleTest, WarpIsSwitchedByItsAction) {
+  console().perform(HostAction::kWarp);
+  EXPECT_NE(console().status().find("warp"), std::string::npos);
+  EXPECT_EQ(console().message(), "WARP ON");
+  console().perform(HostAction::kWarp);
+  EXPECT_EQ(console().status().find("warp"), std::string::npos);
+}
+
+TEST_F(ConsoleTest, MessagesGoAwayAfterAWhile) {
+  console().show_message("HELLO");
+  EXPECT_EQ(console().message(), "HELLO");
+  pass(seconds(4));
+  EXPECT_EQ(console().message(), "");
+}
+
+TEST_F(ConsoleTest, LettersOfBothCasesArriveAsTheUnshiftedKey) {
+  pass(milliseconds(50));
+  console().tap_character(U'f');
+  console().tap_character(U'F');
+  pass(milliseconds(200));
+  EXPECT_EQ(screen(3), "ff ");  // the encoder's code of the unshifted key; INCH makes it F
+}
+
+TEST_F(ConsoleTest, WithGraphicsShiftACapitalIsTheShiftedKey) {
+  console().perform(HostAction::kGraphicsShift);
+  pass(milliseconds(50));
+  console().tap_character(U'f');
+  console().tap_character(U'F');
+  pass(milliseconds(200));
+  EXPECT_EQ(screen(3), "fF ");
+}
+
+TEST_F(ConsoleTest, OnlyAsciiArrives) {
+  EXPECT_EQ(arriving_character(U'a', false), 'A');
+  EXPECT_EQ(arriving_character(U'A', false), 'A');
+  EXPECT_EQ(arriving_character(U'A', true), 'a');
+  EXPECT_EQ(arriving_character(U'a', true), 'A');
+  EXPECT_EQ(arriving_character(U'{', false), 0x7B);
+  EXPECT_EQ(arriving_character(U'\r', false), 0x0D);
+  EXPECT_EQ(arriving_character(0x03, true), 0x03);
+  EXPECT_EQ(arriving_character(U'é', false), std::nullopt);
+}
+
+TEST_F(ConsoleTest, PasteIsTypedCompletelyAndLineEndsAreReturns) {
+  console().paste("ten\r\nmore\n!");
+  pass(seconds(2));
+  // The echo program sends 0D to the VDU, which erases from the cursor on and returns.
+  EXPECT_EQ(screen(5), "!ore ");
+  EXPECT_TRUE(session_.typist().done());
+  console().paste("abc é \x07 d");
+  pass(seconds(2));
+  EXPECT_EQ(screen(9), "!abc   d ");
+}
+
+TEST_F(ConsoleTest, ControlCStopsAPaste) {
+  console().paste(std::string(200, 'x'));
+  pass(milliseconds(200));
+  console().tap_character(0x03);
+  pass(seconds(1));
+  EXPECT_TRUE(session_.typist().done());
+  EXPECT_EQ(session_.machine().screen().displayed(1, 0), ' ');
+}
+
+TEST_F(ConsoleTest, PauseStopsTheMachineAndItsActionResumesIt) {
+  pass(milliseconds(50));
+  console().perform(HostAction::kPause);
+  const uint64_t instructions = session_.machine().cpu().instructions;
+  pass(milliseconds(200));
+  EXPECT_EQ(session_.machine().cpu().instructions, instructions);
+  EXPECT_NE(console().status().find("paused"), std::string::npos);
+  console().perform(HostAction::kPause);
+  pass(milliseconds(50));
+  EXPECT_GT(session_.machine().cpu().instructions, instructions);
+}
+
+TEST_F(ConsoleTest, ASavedStateComesBack) {
+  pass(milliseconds(50));
+  console().tap_character(U'A');
+  pass(milliseconds(100));
+  console().perform(HostAction::kSaveState);
+  const std::vector<uint8_t> saved = session_.machine().save_snapshot();
+  console().tap_character(U'B');
+  pass(milliseconds(100));
+  EXPECT_EQ(screen(3), "ab ");
+  console().perform(HostAction::kLoadState);
+  EXPECT_EQ(screen(3), "a  ");
+  EXPECT_EQ(session_.machine().save_snapshot(), saved);
+  pass(milliseconds(100));
+  console().tap_character(U'C');
+  pass(milliseconds(100));
+  EXPECT_EQ(screen(3), "ac ");
+}
+
+TEST_F(ConsoleTest, AStateThatCannotBeLoadedIsAMessageAndChangesNothing) {
+  const std::string garbage = "not a state";
+  write_file(directory_ / "triton.state", garbage);
+  pass(milliseconds(50));
+  const std::vector<uint8_t> before = session_.machine().save_snapshot();
+  console().perform(HostAction::kLoadState);
+  EXPECT_NE(console().message().find("triton.state"), std::string::npos);
+  EXPECT_EQ(session_.machine().save_snapshot(), before);
+}
+
+TEST_F(ConsoleTest, ScreenshotsGetNewNames) {
+  console().perform(HostAction::kScreenshot);
+  console().perform(HostAction::kScreenshot);
+  EXPECT_TRUE(fs::exists(directory_ / "triton-0001.png"));
+  EXPECT_TRUE(fs::exists(directory_ / "triton-0002.png"));
+}
+
+TEST_F(ConsoleTest, AScreenshotThatCannotBeWrittenIsAMessage) {
+  fs::remove_all(directory_);
+  console().perform(HostAction::kScreenshot);
+  EXPECT_NE(console().message().find("cannot write"), std::string::npos);
+}
+
+TEST_F(ConsoleTest, ResetErasesTheEchoProgramsScreen) {
+  pass(milliseconds(50));
+  console().tap_character(U'A');
+  pass(milliseconds(100));
+  console().perform(HostAction::kReset);
+  pass(milliseconds(50));
+  EXPECT_EQ(screen(1), " ");
+}
+
+TEST_F(ConsoleTest, ItFinishesAtTheCycleThatWasAskedFor) {
+  options_.until_cycle = 400'000;
+  pass(milliseconds(490));
+  EXPECT_FALSE(console().finished());
+  pass(milliseconds(50));
+  EXPECT_TRUE(console().finished());
+  EXPECT_LT(cycles(), 400'020u);
+}
+
+TEST_F(ConsoleTest, QuitFinishes) {
+  console().perform(HostAction::kQuit);
+  EXPECT_TRUE(console().finished());
+}
+
+TEST_F(ConsoleTest, MissingCharactersAreAnInputError) {
+  options_.data_directory = directory_;
+  EXPECT_THROW(console(), InputError);
+}
+
+TEST(HostActions, EveryKeyAndLetterIsGivenOnce) {
+  for (const HostActionEntry& entry : host_actions()) {
+    EXPECT_EQ(action_of_letter(entry.letter), &entry);
+    if (entry.function_key != 0) {
+      EXPECT_EQ(action_of_function_key(entry.function_key), &entry);
+    }
+  }
+  EXPECT_EQ(action_of_function_key(0), nullptr);
+  EXPECT_EQ(action_of_letter('!'), nullptr);
+  EXPECT_EQ(action_of_letter('q'), action_of_letter('Q'));
+}
+
+TEST(HostActions, TheOverlayFitsTheScreenInTheMachinesOwnCharacters) {
+  for (const bool in_window : {false, true}) {
+    const auto lines = overlay_lines(in_window);
+    EXPECT_LE(lines.size(), kScreenRows);
+    for (const std::string& line : lines) {
+      EXPECT_LE(line.size(), 60u);
+      for (const char character : line) {
+        EXPECT_GE(character, 0x20);
+        EXPECT_LT(character, 0x60);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace triton

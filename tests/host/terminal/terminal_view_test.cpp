@@ -1,0 +1,147 @@
+#include "emulator/host/terminal/terminal_view.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace triton {
+namespace {
+
+ScreenContents screen_with(std::string_view codes, unsigned row, unsigned column) {
+  ScreenContents contents;
+  contents.codes.fill(' ');
+  std::copy(codes.begin(), codes.end(), contents.codes.begin() + row * kScreenColumns + column);
+  return contents;
+}
+
+std::string line_of(const TerminalCanvas& canvas, unsigned y) {
+  std::string line;
+  for (unsigned x = 0; x < canvas.width(); ++x) {
+    line += canvas.at(x, y).text;
+  }
+  line.resize(line.find_last_not_of(' ') + 1);
+  return line;
+}
+
+bool shows(const TerminalCanvas& canvas, std::string_view text) {
+  for (unsigned y = 0; y < canvas.height(); ++y) {
+    if (line_of(canvas, y).find(text) != std::string::npos) {
+      return true;
+    }
+  }
+  return false;
+}
+
+TEST(TerminalView, TheScreenStandsInTheMiddleWithAFrame) {
+  const TerminalCanvas canvas = lay_out({.contents = screen_with("\x72HI", 0, 0)}, 80, 24);
+  EXPECT_EQ(line_of(canvas, 3), std::string(7, ' ') + "│╲HI" + std::string(61, ' ') + "│");
+  EXPECT_EQ(line_of(canvas, 2).substr(7, 3), "┌");
+}
+
+TEST(TerminalView, TheCursorIsTheMachines) {
+  ScreenContents contents = screen_with("", 0, 0);
+  contents.cursor_row = 5;
+  contents.cursor_column = 9;
+  const TerminalCanvas canvas = lay_out({.contents = contents}, 80, 24);
+  EXPECT_EQ(canvas.cursor_x, 8 + 9);
+  EXPECT_EQ(canvas.cursor_y, 3 + 5);
+}
+
+TEST(TerminalView, ReversedGraphicsAreReverseVideo) {
+  const TerminalCanvas canvas = lay_out({.contents = screen_with("\x67", 0, 0)}, 64, 16);
+  EXPECT_EQ(canvas.at(0, 0).text, "♥");
+  EXPECT_EQ(canvas.at(0, 0).look, TextLook::kReverse);
+}
+
+TEST(TerminalView, ASmallTerminalShowsThePartAroundTheCursor) {
+  ScreenContents contents = screen_with("END", 15, 61);
+  contents.cursor_row = 15;
+  contents.cursor_column = 63;
+  const TerminalCanvas canvas = lay_out({.contents = contents}, 20, 8);
+  EXPECT_EQ(line_of(canvas, 7), std::string(17, ' ') + "END");
+  EXPECT_EQ(canvas.cursor_x, 19);
+  EXPECT_EQ(canvas.cursor_y, 7);
+}
+
+TEST(TerminalView, EverySizeHoldsTheCursor) {
+  for (unsigned height = 1; height < 30; ++height) {
+    for (unsigned width = 1; width < 90; ++width) {
+      for (const unsigned cursor : {0u, 7u, 15u}) {
+        ScreenContents contents = screen_with("", 0, 0);
+        contents.cursor_row = cursor;
+        contents.cursor_column = cursor * 4;
+        const TerminalCanvas canvas =
+            lay_out({.contents = contents, .overlay = false}, width, height);
+        ASSERT_GE(canvas.cursor_x, 0);
+        ASSERT_LT(canvas.cursor_x, static_cast<int>(width));
+        ASSERT_GE(canvas.cursor_y, 0);
+        ASSERT_LT(canvas.cursor_y, static_cast<int>(height));
+        (void)lay_out({.contents = contents, .status = "X", .overlay = true}, width, height);
+      }
+    }
+  }
+}
+
+TEST(TerminalView, TheLastLineHoldsTheStatusTheLightsAndAHint) {
+  const TerminalCanvas canvas = lay_out(
+      {.contents = screen_with("", 0, 0), .leds = 0x7E, .status = "Triton - 0.80 MHz"}, 80, 24);
+  const std::string line = line_of(canvas, 23);
+  EXPECT_TRUE(line.starts_with("Triton - 0.80 MHz"));
+  EXPECT_NE(line.find("●○○○○○○●"), std::string::npos);
+  EXPECT_NE(line.find("F1"), std::string::npos);
+}
+
+TEST(TerminalView, AMessageTakesTheStatussPlace) {
+  const TerminalCanvas canvas =
+      lay_out({.contents = screen_with("", 0, 0), .status = "Triton", .message = "saved"}, 80, 24);
+  EXPECT_TRUE(line_of(canvas, 23).starts_with("saved"));
+}
+
+TEST(TerminalView, TheOverlayListsTheKeys) {
+  const TerminalCanvas canvas =
+      lay_out({.contents = screen_with("", 0, 0), .overlay = true}, 80, 24);
+  EXPECT_TRUE(shows(canvas, "F9  P PAUSE"));
+  EXPECT_TRUE(shows(canvas, "R RESET"));
+  EXPECT_FALSE(shows(canvas, "FULL SCREEN"));
+  EXPECT_LT(canvas.cursor_x, 0);
+}
+
+TEST(TerminalCanvas, NothingIsSentWhenNothingChanged) {
+  const TerminalCanvas canvas = lay_out({.contents = screen_with("A", 3, 3)}, 80, 24);
+  EXPECT_EQ(canvas_update(canvas, canvas), "");
+}
+
+TEST(TerminalCanvas, OnlyChangedCellsAreRedrawn) {
+  const TerminalCanvas before = lay_out({.contents = screen_with("ABCDEF", 3, 3)}, 64, 16);
+  TerminalCanvas after = lay_out({.contents = screen_with("ABXDYZ", 3, 3)}, 64, 16);
+  EXPECT_EQ(canvas_update(before, after), "\x1b[?25l\x1b[4;6HX\x1b[4;8HYZ\x1b[1;1H\x1b[?25h");
+}
+
+TEST(TerminalCanvas, AMovedCursorAloneIsOneMove) {
+  TerminalCanvas before(4, 2);
+  TerminalCanvas after(4, 2);
+  after.cursor_x = 2;
+  after.cursor_y = 1;
+  EXPECT_EQ(canvas_update(before, after), "\x1b[2;3H\x1b[?25h");
+}
+
+TEST(TerminalCanvas, AChangeOfSizeRedrawsEverything) {
+  TerminalCanvas after(4, 1);
+  after.write(0, 0, "AB");
+  EXPECT_EQ(canvas_update(TerminalCanvas(9, 9), after),
+            "\x1b[?25l\x1b[0m\x1b[2J\x1b[1;1HAB\x1b[?25l");
+}
+
+TEST(TerminalCanvas, LooksAreEndedBeforePlainTextFollows) {
+  TerminalCanvas after(3, 1);
+  after.put(0, 0, "A", TextLook::kReverse);
+  after.put(1, 0, "B");
+  after.put(2, 0, "C", TextLook::kDim);
+  EXPECT_EQ(canvas_update(TerminalCanvas(3, 1), after),
+            "\x1b[?25l\x1b[1;1H\x1b[0;7mA\x1b[0mB\x1b[0;2mC\x1b[0m\x1b[?25l");
+}
+
+}  // namespace
+}  // namespace triton
