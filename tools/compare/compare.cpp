@@ -1,1 +1,0 @@
-#include "programs/catalogue.hpp"
