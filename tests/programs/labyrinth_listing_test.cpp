@@ -116,7 +116,7 @@ TEST(LabyrinthListing, EveryWriteIsTheReferencesWriteAndEveryLineIsReached) {
   model::BasicModel basic(screen, none, {});
   basic.load_listing(listing());
   for (const auto& [line, text] : basic.lines()) {
-    if (coverage[line] == 0) never_reached.insert(line);
+    if (coverage[line] == 0 && !text.starts_with("REM")) never_reached.insert(line);
   }
   EXPECT_EQ(never_reached, std::set<int>{});
 }
