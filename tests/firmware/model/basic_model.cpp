@@ -11,6 +11,7 @@ constexpr uint8_t kBackspace = 0x08;
 constexpr uint8_t kLineFeed = 0x0A;
 constexpr uint8_t kReturn = 0x0D;
 constexpr int kLineOverhead = 3;  ///< two bytes of number and the 0D
+constexpr int kFirstElementBytes = 2;  ///< @(0) has its place even when the program fills the rest
 constexpr int kLargest = 32767;
 constexpr int kListWidth = 4;
 
@@ -122,7 +123,7 @@ void BasicModel::store_line(int line_number, std::string text) {
   }
   if (text == "\r") return;
   const int bytes = stored_bytes(text);
-  if (program_bytes_ + bytes > options_.memory_bytes) fail(ErrorKind::kSorry);
+  if (bytes > size()) fail(ErrorKind::kSorry);
   program_bytes_ += bytes;
   lines_.emplace(line_number, std::move(text));
 }
@@ -227,7 +228,9 @@ void BasicModel::set_variable(char name, int value) {
 
 int BasicModel::array(int index) const { return array_.at(static_cast<std::size_t>(index)); }
 
-int BasicModel::size() const { return options_.memory_bytes - program_bytes_; }
+int BasicModel::size() const {
+  return options_.memory_bytes - kFirstElementBytes - program_bytes_;
+}
 
 std::map<int, std::string> BasicModel::lines() const {
   std::map<int, std::string> result;

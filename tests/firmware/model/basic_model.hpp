@@ -22,6 +22,7 @@
 //                next value would be out of range.
 //   Blank line   does nothing but print OK again. An empty statement may stand at a line's end
 //   only. Open string  a quote that is not closed prints to the end of the line, then a new line.
+//   SIZE         leaves @(0) out of the count, so that @(SIZE/2) is the array's last element.
 //   RUN          clears neither variables nor the array.
 //
 // Not modelled   time; a key that is pressed while a program runs (Control-C counts only where

@@ -191,7 +191,7 @@ TEST(BasicModelLines, EachLineTakesItsTextAndThreeBytesOfSize) {
 }
 
 TEST(BasicModelLines, ALineThatDoesNotFitIsSorryAndTheOldOneIsGone) {
-  Machine machine("", {.memory_bytes = 10});
+  Machine machine("", {.memory_bytes = 12});
   machine.type("10 PRINT");
   EXPECT_EQ(machine.direct("10 PRINT 1+1"), "SORRY\n");
   EXPECT_EQ(machine.direct("LIST"), "");
@@ -302,7 +302,7 @@ TEST(BasicModelExpression, RndOfLessThanOneIsHowAndDoesNotStep) {
 }
 
 TEST(BasicModelArray, HoldsAsManyElementsAsHalfTheFreeBytes) {
-  Machine machine("", {.memory_bytes = 100});
+  Machine machine("", {.memory_bytes = 102});
   EXPECT_EQ(machine.direct("@(SIZE/2)=5;P.#1,@(50)"), "5\n");
   EXPECT_EQ(machine.direct("@(SIZE/2+1)=5"), "SORRY\n");
   EXPECT_EQ(machine.direct("@(-1)=5"), "HOW?\n");
