@@ -1,12 +1,223 @@
+#include <fmt/format.h>
+
+#include <atomic>
+#include <charconv>
+#include <csignal>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "emulator/host/character_file.hpp"
+#include "emulator/host/data_paths.hpp"
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/key_text.hpp"
+#include "emulator/host/listing.hpp"
+#include "programs/catalogue.hpp"
+#include "tools/compare/progress_bar.hpp"
+#include "tools/compare/report.hpp"
+#include "tools/compare/report_files.hpp"
+#include "tools/compare/seeds.hpp"
+#include "tools/compare/start.hpp"
 #include "tools/triton/commands.hpp"
 
 namespace triton {
 
-void add_compare_command(CLI::App& app, int&) {
-  app.add_subcommand("compare", "")->callback([] {
-    throw InternalError("compare: not built yet");
-  });
+namespace {
+
+using compare::Game;
+using compare::SeedOutcome;
+using compare::SeedRange;
+
+constexpr int kDifferent = 1;
+
+struct CompareOptions {
+  std::string program;
+  std::optional<uint16_t> seed;
+  std::optional<std::string> seeds;
+  std::optional<std::string> keys;
+  std::optional<std::string> keys_file;
+  int moves = 40;
+  std::optional<std::string> listing;
+  std::optional<unsigned> ram_kib;
+  std::optional<std::string> report;
+  unsigned jobs = 0;
+};
+
+std::atomic<bool> interrupted = false;
+
+extern "C" void on_interrupt(int) { interrupted = true; }
+
+const programs::Program& program_called(const std::string& name) {
+  if (const programs::Program* program = programs::find_program(name)) return *program;
+  std::string known;
+  for (const programs::Program& program : programs::catalogue()) {
+    known += fmt::format("{}{}", known.empty() ? "" : ", ", program.name);
+  }
+  throw InputError(fmt::format("compare: no program '{}'; there is: {}", name, known));
+}
+
+SeedRange parse_seeds(const std::string& text) {
+  unsigned first = 0;
+  unsigned last = 0;
+  const char* const end = text.data() + text.size();
+  const auto [after_first, first_error] = std::from_chars(text.data(), end, first);
+  bool good = first_error == std::errc() && after_first != end && *after_first == '-';
+  if (good) {
+    const auto [after_last, last_error] = std::from_chars(after_first + 1, end, last);
+    good = last_error == std::errc() && after_last == end;
+  }
+  if (!good || first < 1 || last > 65535 || first > last) {
+    throw InputError(fmt::format(
+        "compare: --seeds '{}': expected A-B with 1 <= A <= B <= 65535, such as 1-300", text));
+  }
+  return {static_cast<uint16_t>(first), static_cast<uint16_t>(last)};
+}
+
+/// Keys as characters. Waits are left out: time is not compared.
+std::string characters_of(std::string_view key_text, const std::string& name) {
+  std::string characters;
+  for (const TypedKey& key : parse_key_text(key_text, name)) {
+    if (key.kind == TypedKey::Kind::kCharacter) characters += static_cast<char>(key.character);
+  }
+  return characters;
+}
+
+/// The options beside seed and keys that a second run needs.
+std::string more_options(const CompareOptions& options) {
+  std::string text;
+  if (options.listing) text += fmt::format(" --listing '{}'", *options.listing);
+  if (options.ram_kib) text += fmt::format(" --ram {}", *options.ram_kib);
+  return text.empty() ? text : text.substr(1);
+}
+
+class CompareCommand {
+ public:
+  explicit CompareCommand(const CompareOptions& options)
+      : options_(options), program_(program_called(options.program)) {}
+
+  int run() {
+    seeds_ = options_.seeds ? parse_seeds(*options_.seeds)
+                            : SeedRange{options_.seed.value_or(1), options_.seed.value_or(1)};
+    if (options_.keys) keys_ = characters_of(*options_.keys, "--keys");
+    if (options_.keys_file) {
+      keys_ = characters_of(read_text_file(*options_.keys_file), *options_.keys_file);
+    }
+    const std::filesystem::path listing_file =
+        options_.listing.value_or((data_directory_ / "programs" / program_.listing).string());
+    const compare::StartedProgram start =
+        compare::start_program(load_firmware(data_directory_), read_listing(listing_file),
+                               options_.ram_kib.value_or(program_.ram_kib));
+    std::signal(SIGINT, on_interrupt);
+    const std::vector<SeedOutcome> outcomes = play(start);
+    for (const SeedOutcome& outcome : outcomes) {
+      if (outcome.outcome.difference) write_report(outcome);
+    }
+    const int status = options_.seeds ? print_many(outcomes) : print_one(outcomes);
+    if (interrupted) end_as_interrupted(outcomes.size());
+    return status;
+  }
+
+ private:
+  std::vector<SeedOutcome> play(const compare::StartedProgram& start) const {
+    const auto keys_of = [this](uint16_t seed) {
+      return keys_ ? *keys_ : program_.walk(seed, options_.moves);
+    };
+    compare::ProgressBar bar(seeds_.count());
+    return compare_seeds(program_, start, seeds_, keys_of, options_.jobs, interrupted,
+                         [&bar](unsigned done, unsigned different) { bar.show(done, different); });
+  }
+
+  Game game_of(const SeedOutcome& outcome) const {
+    return {options_.program, outcome.seed, outcome.keys, more_options(options_)};
+  }
+
+  void write_report(const SeedOutcome& outcome) const {
+    if (!options_.report) return;
+    std::filesystem::path directory = *options_.report;
+    if (options_.seeds) directory /= fmt::format("seed-{}", outcome.seed);
+    compare::write_report_files(directory, game_of(outcome), outcome.outcome,
+                                load_characters(data_directory_ / "roms/characters.txt"));
+  }
+
+  int print_one(const std::vector<SeedOutcome>& outcomes) const {
+    if (outcomes.empty()) return 0;
+    const SeedOutcome& only = outcomes.front();
+    const Game game = game_of(only);
+    if (!only.outcome.difference) {
+      fmt::print("{}\n", compare::summary(game, only.outcome));
+      return 0;
+    }
+    fmt::print("{}", compare::difference_report(game, only.outcome));
+    return kDifferent;
+  }
+
+  int print_many(const std::vector<SeedOutcome>& outcomes) const {
+    uint64_t different = 0;
+    uint64_t frames = 0;
+    uint64_t keys = 0;
+    uint64_t cycles = 0;
+    for (const SeedOutcome& outcome : outcomes) {
+      frames += outcome.outcome.frames;
+      keys += outcome.outcome.keys_typed;
+      cycles += outcome.outcome.cycles;
+      if (!outcome.outcome.difference) continue;
+      ++different;
+      fmt::print("{}\n", compare::summary(game_of(outcome), outcome.outcome));
+    }
+    using compare::grouped;
+    fmt::print("{} seeds {}-{}: {} equal, {} different; {} frames, {} keys, {} cycles\n",
+               options_.program, seeds_.first, seeds_.last, grouped(outcomes.size() - different),
+               grouped(different), grouped(frames), grouped(keys), grouped(cycles));
+    return different == 0 ? 0 : kDifferent;
+  }
+
+  /// Ends as Control-C ends a program, so that a calling script stops too.
+  [[noreturn]] void end_as_interrupted(std::size_t done) const {
+    fmt::print(stderr, "triton: compare: interrupted after {} of {} seeds\n", done, seeds_.count());
+    std::fflush(nullptr);
+    std::signal(SIGINT, SIG_DFL);
+    std::raise(SIGINT);
+    throw InternalError("compare: interrupted");
+  }
+
+  const CompareOptions& options_;
+  const programs::Program& program_;
+  std::filesystem::path data_directory_ = find_data_directory();
+  SeedRange seeds_;
+  std::optional<std::string> keys_;
+};
+
+}  // namespace
+
+void add_compare_command(CLI::App& app, int& status) {
+  CLI::App* command = app.add_subcommand(
+      "compare", "Compare a program on the emulated machine with its native reference");
+  command->footer(
+      "Plays the program twice on the same seed and keys and demands the same screen after every\n"
+      "write. Exit status 0: equal, 1: different.\n"
+      "Examples:\n"
+      "  triton compare labyrinth --seed 7 --keys 'N\\rF\\rL\\r'\n"
+      "  triton compare labyrinth --seeds 1-300 --report differences");
+  auto options = std::make_shared<CompareOptions>();
+  command->add_option("program", options->program, "Name of the program")->required();
+  CLI::Option* seed = command->add_option("--seed", options->seed, "RND state at RUN, 1..65535 [1]")
+                          ->check(CLI::Range(1, 65535));
+  command->add_option("--seeds", options->seeds, "All seeds from A to B, as A-B")->excludes(seed);
+  CLI::Option* keys = command->add_option(
+      "--keys", options->keys, "What is typed (\\r Return, \\xHH); without: a walk for each seed");
+  command->add_option("--keys-file", options->keys_file, "A file with what is typed")
+      ->excludes(keys);
+  command->add_option("--moves", options->moves, "Length of the walks [40]")
+      ->check(CLI::Range(0, 100'000));
+  command->add_option("--listing", options->listing, "Another listing than the program's own");
+  command->add_option("--ram", options->ram_kib, "RAM cards in KiB [what the program asks for]")
+      ->check(CLI::IsMember({0, 8, 16, 24, 32, 40}));
+  command->add_option("--report", options->report, "Folder for pictures and text of a difference");
+  command->add_option("--jobs", options->jobs, "Games at a time [one a core]")
+      ->check(CLI::Range(1, 256));
+  command->callback([options, &status] { status = CompareCommand(*options).run(); });
 }
 
 }  // namespace triton
