@@ -1,0 +1,134 @@
+#include "emulator/host/listing.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "emulator/host/errors.hpp"
+#include "tests/host/temporary_directory.hpp"
+
+namespace triton {
+namespace {
+
+std::string refusal(std::string_view text) {
+  try {
+    (void)parse_listing(text, "maze.bas");
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "not refused";
+}
+
+using Lines = std::map<uint16_t, std::string>;
+
+TEST(Listing, HasANumberAndATextALine) {
+  EXPECT_EQ(parse_listing("10 PRINT\n20 GOTO 10\n", "x").lines,
+            (Lines{{10, "PRINT"}, {20, "GOTO 10"}}));
+}
+
+TEST(Listing, LineEndsMayBeCrLfAndTheLastMayBeMissing) {
+  EXPECT_EQ(parse_listing("10 A=1\r\n20 B=2", "x").lines, (Lines{{10, "A=1"}, {20, "B=2"}}));
+}
+
+TEST(Listing, LinesSortThemselvesByNumber) {
+  EXPECT_EQ(parse_listing("20 B\n10 A\n", "x").lines, (Lines{{10, "A"}, {20, "B"}}));
+}
+
+TEST(Listing, ALaterLineReplacesAnEarlierOneOfTheSameNumber) {
+  EXPECT_EQ(parse_listing("10 A\n20 B\n10 C\n", "x").lines, (Lines{{10, "C"}, {20, "B"}}));
+}
+
+TEST(Listing, ANumberAloneDeletesItsLine) {
+  EXPECT_EQ(parse_listing("10 A\n20 B\n10\n", "x").lines, (Lines{{20, "B"}}));
+}
+
+TEST(Listing, SpacesAfterTheNumberAreNotKeptButSpacesInTheTextAre) {
+  EXPECT_EQ(parse_listing("10   PRINT  A \n20GOTO 10\n", "x").lines,
+            (Lines{{10, "PRINT  A "}, {20, "GOTO 10"}}));
+}
+
+TEST(Listing, EmptyLinesMeanNothing) {
+  EXPECT_EQ(parse_listing("\n10 A\n  \n\r\n20 B\n", "x").lines, (Lines{{10, "A"}, {20, "B"}}));
+}
+
+TEST(Listing, GraphicsCodesAreKept) {
+  EXPECT_EQ(parse_listing("10 PRINT'abc\x01\x7F'\n", "x").lines,
+            (Lines{{10, "PRINT'abc\x01\x7F'"}}));
+}
+
+TEST(Listing, TakesTheLargestLineNumberAndNoLarger) {
+  EXPECT_EQ(parse_listing("32767 A\n", "x").lines, (Lines{{32767, "A"}}));
+  EXPECT_EQ(refusal("10 A\n32768 B\n"), "maze.bas:2: line number 32768, expected 1 to 32767");
+  EXPECT_EQ(refusal("99999999999999999999 B\n"),
+            "maze.bas:1: line number 99999999999999999999, expected 1 to 32767");
+}
+
+TEST(Listing, RefusesLineNumberZero) {
+  EXPECT_EQ(refusal("0 A\n"), "maze.bas:1: line number 0, expected 1 to 32767");
+}
+
+TEST(Listing, RefusesALineWithoutANumber) {
+  EXPECT_EQ(refusal("10 A\n\nPRINT\n"), "maze.bas:3: no line number, expected 1 to 32767");
+}
+
+TEST(Listing, TakesALineAsLongAsTheInputLineAndNoLonger) {
+  const std::string longest = "10 " + std::string(69, 'A');
+  EXPECT_EQ(parse_listing(longest + "\n", "x").lines, (Lines{{10, std::string(69, 'A')}}));
+  EXPECT_EQ(refusal(longest + "B\n"),
+            "maze.bas:1: 73 characters, expected at most 72, which is what the input line takes");
+}
+
+TEST(Listing, RefusesBytesThatAreNoTritonCodes) {
+  EXPECT_EQ(refusal("10 PRINT '\xC2\xA3'\n"),
+            "maze.bas:1: byte C2 at column 11, expected a Triton code 00 to 7F that is no Return");
+  EXPECT_THAT(refusal("10 A\rB\n"), testing::HasSubstr("byte 0D at column 5"));
+}
+
+TEST(Listing, RefusesAFileWithoutALine) {
+  EXPECT_THAT(refusal(""), testing::HasSubstr("maze.bas: no program line"));
+  EXPECT_THAT(refusal("\n\n"), testing::HasSubstr("no program line"));
+}
+
+TEST(Listing, RefusesAFileThatIsNotThereOrIsADirectory) {
+  const TemporaryDirectory directory;
+  EXPECT_THROW((void)read_listing(directory / "none.bas"), InputError);
+  EXPECT_THROW((void)read_listing(directory.path()), InputError);
+}
+
+TEST(Listing, IsReadFromAFile) {
+  const TemporaryDirectory directory;
+  const Listing listing = read_listing(directory.write("a.bas", "10 A\n"));
+  EXPECT_EQ(listing.lines, (Lines{{10, "A"}}));
+  EXPECT_EQ(listing.name, (directory / "a.bas").string());
+}
+
+TEST(ProgramMemory, IsTheEndAddressThenNumberTextAndReturnOfEachLine) {
+  const std::vector<uint8_t> expected = {
+      0x0F, 0x16,                             // 1600 + 15 bytes
+      0x0A, 0x00, 'A', '=', '1', 0x0D,        // 10
+      0x2C, 0x01, 'R', '.', 'X', 'Y',  0x0D,  // 300
+  };
+  EXPECT_EQ(program_memory(parse_listing("10 A=1\n300 R.XY\n", "x")), expected);
+}
+
+TEST(ProgramMemory, RefusesAProgramThatPassesTheAddressSpace) {
+  Listing listing{"long.bas", {}};
+  for (uint16_t number = 1; number < 1'000; ++number) listing.lines[number] = std::string(69, 'A');
+  EXPECT_THROW((void)program_memory(listing), InputError);
+}
+
+TEST(ProgramMemory, IsRecognisedAsABasicProgram) {
+  std::vector<uint8_t> bytes = program_memory(parse_listing("10 A=1\n300 R.XY\n", "x"));
+  EXPECT_TRUE(is_basic_program(bytes));
+  bytes[0] = 0x10;
+  EXPECT_FALSE(is_basic_program(bytes)) << "the end address is another";
+}
+
+TEST(ProgramMemory, MachineCodeIsNotRecognisedAsABasicProgram) {
+  EXPECT_FALSE(is_basic_program({}));
+  EXPECT_FALSE(is_basic_program({0x02, 0x16}));
+  EXPECT_FALSE(is_basic_program({0x05, 0x16, 0x31, 0x80, 0x14})) << "no Return at the end";
+  EXPECT_FALSE(is_basic_program({0x08, 0x16, 0x00, 0x00, 'A', 0x0D, 0x0A, 0x00})) << "line 0";
+}
+
+}  // namespace
+}  // namespace triton
