@@ -54,7 +54,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, EveryLabyrinth,
                          });
 
 TEST_P(EveryLabyrinth, AllocatesEveryCellOnce) {
-  for_each_seed([this](const Maze& maze, uint16_t) {
+  for_each_seed([](const Maze& maze, uint16_t) {
     std::set<std::pair<int, int>> allocated;
     for (const Cell cell : maze.order()) {
       ASSERT_TRUE(maze.inside(cell));
@@ -66,7 +66,7 @@ TEST_P(EveryLabyrinth, AllocatesEveryCellOnce) {
 }
 
 TEST_P(EveryLabyrinth, HasExactlyOneRouteBetweenAnyTwoCells) {
-  for_each_seed([this](const Maze& maze, uint16_t) {
+  for_each_seed([](const Maze& maze, uint16_t) {
     const Size size = GetParam();
     std::vector<int> set(static_cast<std::size_t>(size.width * size.height));
     std::iota(set.begin(), set.end(), 0);
@@ -89,7 +89,7 @@ TEST_P(EveryLabyrinth, HasExactlyOneRouteBetweenAnyTwoCells) {
 }
 
 TEST_P(EveryLabyrinth, OpensItsOuterWallAtTheEntranceAndTheExitOnly) {
-  for_each_seed([this](const Maze& maze, uint16_t) {
+  for_each_seed([](const Maze& maze, uint16_t) {
     const Size size = GetParam();
     EXPECT_EQ(maze.entrance().y, size.height);
     EXPECT_EQ(maze.exit().y, 1);
@@ -105,7 +105,7 @@ TEST_P(EveryLabyrinth, OpensItsOuterWallAtTheEntranceAndTheExitOnly) {
 }
 
 TEST_P(EveryLabyrinth, ShowsAWallTheSameFromBothSides) {
-  for_each_seed([this](const Maze& maze, uint16_t) {
+  for_each_seed([](const Maze& maze, uint16_t) {
     for (const Cell cell : cells_of(GetParam())) {
       for (const Facing way : kFacings) {
         const Cell next = beyond(cell, way);
@@ -118,7 +118,7 @@ TEST_P(EveryLabyrinth, ShowsAWallTheSameFromBothSides) {
 }
 
 TEST_P(EveryLabyrinth, IsDugFromTheEntranceOnAndFromTheOldestRoomAtDeadEnds) {
-  for_each_seed([this](const Maze& maze, uint16_t) {
+  for_each_seed([](const Maze& maze, uint16_t) {
     std::set<std::pair<int, int>> used;
     const auto has_room = [&](Cell cell) {
       return std::ranges::any_of(kFacings, [&](Facing way) {
@@ -144,7 +144,7 @@ TEST_P(EveryLabyrinth, IsDugFromTheEntranceOnAndFromTheOldestRoomAtDeadEnds) {
 }
 
 TEST_P(EveryLabyrinth, CallsRndOnceForTheEntranceForEachFurtherCellAndForTheExit) {
-  for_each_seed([this](const Maze&, uint16_t seed) {
+  for_each_seed([](const Maze&, uint16_t seed) {
     Random digger(seed);
     const Maze maze(GetParam(), digger, [](const DigStep&) {});
     Random counted(seed);
