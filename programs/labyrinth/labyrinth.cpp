@@ -143,7 +143,7 @@ class Game {
     const Outcome outcome = wander(maze, person);
     screen_.send(kClear);
     print_line(outcome == Outcome::kOut ? "YOU ARE OUT OF THE LABYRINTH!" : "YOU GIVE UP.");
-    print_line(fmt::format("{} MOVES, {} LOOKS AT THE MAP.", moves_, maps_));
+    print_line(fmt::format("MOVES: {}   LOOKS AT THE MAP: {}", moves_, maps_));
     console_.new_line();
   }
 

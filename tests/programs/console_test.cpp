@@ -4,19 +4,10 @@
 
 #include <string>
 
+#include "tests/programs/screen_helpers.hpp"
+
 namespace triton::programs {
 namespace {
-
-class NoSink final : public FrameSink {
- public:
-  void frame(const Frame&) override {}
-};
-
-Frame blank_frame() {
-  Frame frame;
-  frame.cells.fill(' ');
-  return frame;
-}
 
 int asked_for(char name) { return name * 100; }
 
@@ -28,14 +19,7 @@ struct ConsoleTest : testing::Test {
     TextKeys source(keys);
     return Console(screen, source).input("V ", asked_for);
   }
-  std::string row(int number) const {
-    std::string text;
-    for (int column = 0; column < kColumns; ++column) {
-      text.push_back(static_cast<char>(screen.frame().displayed(number, column)));
-    }
-    text.erase(text.find_last_not_of(' ') + 1);
-    return text;
-  }
+  std::string row(int number) const { return row_text(screen.frame(), number); }
 };
 
 TEST_F(ConsoleTest, NumbersStandAtTheRightOfTheirField) {

@@ -75,7 +75,7 @@ TEST_F(LabyrinthGame, LeavingByTheExitIsNoticedWithTheNumberOfMoves) {
   EXPECT_EQ(row(0), "WHICH WAY?");
   play(35, kToTheExit + " F");
   EXPECT_EQ(row(0), "YOU ARE OUT OF THE LABYRINTH!");
-  EXPECT_EQ(row(1), "15 MOVES, 0 LOOKS AT THE MAP.");
+  EXPECT_EQ(row(1), "MOVES: 15   LOOKS AT THE MAP: 0");
   EXPECT_EQ(row(3), "ANOTHER LABYRINTH (Y OR N)?");
 }
 
@@ -83,7 +83,7 @@ TEST_F(LabyrinthGame, TurnsAndStepsAreMovesAndStoppedStepsAndQuestionsAreNot) {
   play(35, "S N L R F X P F L L F F M X Q");
   // L R F, then (one step up the entrance column) F, L L, and F F back out.
   EXPECT_EQ(row(0), "YOU GIVE UP.");
-  EXPECT_EQ(row(1), "8 MOVES, 1 LOOKS AT THE MAP.");
+  EXPECT_EQ(row(1), "MOVES: 8   LOOKS AT THE MAP: 1");
 }
 
 TEST_F(LabyrinthGame, PlayingAgainDigsAnotherLabyrinth) {

@@ -6,12 +6,16 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "programs/catalogue.hpp"
 #include "programs/labyrinth/labyrinth.hpp"
+#include "programs/labyrinth/maze.hpp"
+#include "programs/labyrinth/sizes.hpp"
 #include "tests/firmware/model/basic_model.hpp"
+#include "tests/programs/screen_helpers.hpp"
 
 namespace triton::programs {
 namespace {
@@ -41,12 +45,6 @@ struct Run {
   Frame last;
   uint16_t random_state = 0;
 };
-
-Frame blank_frame() {
-  Frame frame;
-  frame.cells.fill(' ');
-  return frame;
-}
 
 Run run_reference(uint16_t seed, const std::string& typed) {
   Recorder recorder;
@@ -98,6 +96,67 @@ void expect_same(const Run& reference, const Run& program, uint16_t seed) {
   ASSERT_EQ(reference.writes.size(), program.writes.size()) << "seed " << seed;
   ASSERT_EQ(reference.last, program.last) << "seed " << seed;
   ASSERT_EQ(reference.random_state, program.random_state) << "seed " << seed;
+}
+
+constexpr int kRowStride = 16;
+constexpr int kTopologyStart = 200;
+
+int array_index(labyrinth::Cell cell) { return cell.y * kRowStride + cell.x; }
+
+/// The listing, stopped at the question after the digging.
+struct LabyrinthDug : testing::Test {
+  static constexpr uint16_t kSeed = 4711;
+  NoSink sink;
+  Screen screen{blank_frame(), sink};
+  TextKeys keys{"MEDIUM\r"};
+  model::BasicModel basic{screen, keys, {.seed = kSeed}};
+  Random random{kSeed};
+  labyrinth::Maze maze{labyrinth::kMedium, random, [](const labyrinth::DigStep&) {}};
+
+  void SetUp() override {
+    basic.load_listing(listing());
+    EXPECT_THROW(basic.run(), EndOfKeys);
+  }
+};
+
+TEST_F(LabyrinthDug, ASpareElementOfTheArrayKeepsTheEntrance) {
+  EXPECT_EQ(basic.array(0), array_index(maze.entrance()));
+}
+
+TEST_F(LabyrinthDug, TheFirstArrayHoldsTheOrderOfAllocation) {
+  int index = basic.array(0);
+  for (const labyrinth::Cell cell : maze.order()) {
+    ASSERT_EQ(index, array_index(cell));
+    index = basic.array(index);
+  }
+}
+
+TEST_F(LabyrinthDug, TheSecondArrayHoldsTheTopology) {
+  for (const labyrinth::Cell cell : maze.order()) {
+    EXPECT_EQ(basic.array(kTopologyStart + array_index(cell)),
+              static_cast<int>(maze.topology(cell)));
+  }
+}
+
+TEST(LabyrinthListing, EveryLineFitsOneRowOfTheScreenBehindThePrompt) {
+  std::istringstream lines(listing());
+  for (std::string line; std::getline(lines, line);) {
+    EXPECT_LE(line.size(), 62U) << line;
+    EXPECT_LE(line.size(), model::kLineMax) << line;
+  }
+}
+
+TEST(LabyrinthListing, SaysWhatItNeedsWhereMemoryIsShort) {
+  NoSink sink;
+  Screen screen(blank_frame(), sink);
+  TextKeys keys("");
+  model::BasicModel ample(screen, keys, {});
+  ample.load_listing(listing());
+  const int program_bytes = model::Options{}.memory_bytes - ample.size();
+  model::BasicModel basic(screen, keys, {.memory_bytes = program_bytes + 800});
+  basic.load_listing(listing());
+  basic.run();
+  EXPECT_EQ(row_text(screen.frame(), 0), "LABYRINTH NEEDS 8K OF RAM");
 }
 
 TEST(LabyrinthListing, EveryWriteIsTheReferencesWriteAndEveryLineIsReached) {

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/programs/screen_helpers.hpp"
+
 namespace triton::programs {
 namespace {
 
@@ -15,12 +17,6 @@ class Recorder final : public FrameSink {
   std::vector<Frame> frames;
 };
 
-Frame blank_frame() {
-  Frame frame;
-  frame.cells.fill(' ');
-  return frame;
-}
-
 struct ScreenTest : testing::Test {
   Recorder recorder;
   Screen screen{blank_frame(), recorder};
@@ -28,14 +24,7 @@ struct ScreenTest : testing::Test {
   void send(std::string_view codes) {
     for (const char code : codes) screen.send(static_cast<uint8_t>(code));
   }
-  std::string row(int number) const {
-    std::string text;
-    for (int column = 0; column < kColumns; ++column) {
-      text.push_back(static_cast<char>(screen.frame().displayed(number, column)));
-    }
-    text.erase(text.find_last_not_of(' ') + 1);
-    return text;
-  }
+  std::string row(int number) const { return row_text(screen.frame(), number); }
   std::pair<int, int> cursor() const {
     return {screen.frame().cursor_row, screen.frame().cursor_column};
   }
