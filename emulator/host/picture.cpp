@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 namespace triton {
 namespace {
@@ -52,6 +53,23 @@ void render_frame(const ScreenContents& contents, const CharacterGenerator& char
   for (unsigned y = 0; y < kCellsHeight; ++y) {
     draw_scan_line(contents, characters, y / kCellHeight, y % kCellHeight, cursor_lit,
                    &frame.at(0, kBorderHeight + y));
+  }
+}
+
+void draw_text(Frame& frame, const CharacterGenerator& characters, unsigned x, unsigned y,
+               std::string_view text) {
+  for (const char character : text) {
+    if (x + kCellWidth > kFrameWidth) {
+      return;
+    }
+    const auto code = static_cast<uint8_t>(std::toupper(static_cast<unsigned char>(character)));
+    for (unsigned line = 0; line < kCellHeight; ++line) {
+      const unsigned bits = characters.row_bits(code, line);
+      for (unsigned dot = 0; dot < kCellWidth; ++dot) {
+        frame.at(x + dot, y + line) = (bits & (kLeftDot >> dot)) != 0 ? 1 : 0;
+      }
+    }
+    x += kCellWidth;
   }
 }
 

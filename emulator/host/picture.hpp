@@ -47,6 +47,12 @@ struct Frame {
 void render_frame(const ScreenContents& contents, const CharacterGenerator& characters,
                   bool cursor_lit, Frame& frame);
 
+/// Writes ASCII text (20-5F; small letters as capitals) over the frame in the machine's own
+/// characters, each cell dark behind its glyph; `x` and `y` are the first cell's top left dot. What
+/// does not fit the frame's width is left out; `y` must leave room for a cell.
+void draw_text(Frame& frame, const CharacterGenerator& characters, unsigned x, unsigned y,
+               std::string_view text);
+
 /// The cursor's blink, 2 Hz, at CPU cycle `cycle` of a machine at `clock_hz`.
 [[nodiscard]] bool cursor_is_lit(uint64_t cycle, uint32_t clock_hz);
 

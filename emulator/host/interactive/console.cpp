@@ -187,6 +187,7 @@ void Console::perform(HostAction action) {
       case HostAction::kColour:
       case HostAction::kMute:
       case HostAction::kFullScreen:
+      case HostAction::kScaling:
         break;
     }
   } catch (const std::exception& error) {

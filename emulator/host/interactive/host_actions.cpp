@@ -9,7 +9,7 @@
 namespace triton {
 namespace {
 
-constexpr std::array<HostActionEntry, 15> kActions{{
+constexpr std::array<HostActionEntry, 16> kActions{{
     {HostAction::kShowKeys, 1, '?', false, "THESE KEYS"},
     {HostAction::kWarp, 2, 'W', false, "WARP UNTIL A KEY IS WANTED"},
     {HostAction::kGraphicsShift, 3, 'G', false, "SHIFT TYPES GRAPHICS"},
@@ -23,6 +23,7 @@ constexpr std::array<HostActionEntry, 15> kActions{{
     {HostAction::kReset, 0, 'R', false, "RESET"},
     {HostAction::kMute, 0, 'M', true, "MUTE"},
     {HostAction::kFullScreen, 11, 'F', true, "FULL SCREEN"},
+    {HostAction::kScaling, 0, 'I', true, "INTEGER OR SMOOTH SCALING"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
     {HostAction::kQuit, 10, 'Q', false, "QUIT (ALSO CTRL-Q)"},
 }};

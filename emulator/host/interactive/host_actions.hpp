@@ -24,6 +24,7 @@ enum class HostAction : uint8_t {
   kReset,
   kMute,
   kFullScreen,
+  kScaling,
   kScreenshot,
   kQuit,
 };

@@ -1,0 +1,169 @@
+#include "emulator/host/sdl/sdl_host.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace triton {
+namespace {
+
+using Duration = Console::Duration;
+
+constexpr Duration kDrawTime = std::chrono::milliseconds(20);
+constexpr Duration kTitleTime = std::chrono::milliseconds(250);
+constexpr uint8_t kOscillatorBit = 0x40;
+
+std::string leds_text(uint8_t leds) {
+  std::string text = "LEDS ";
+  for (int bit = 7; bit >= 0; --bit) {
+    text += (leds >> bit & 1) == 0 ? '*' : '.';
+  }
+  return text;
+}
+
+}  // namespace
+
+SdlHost::SdlHost(Session& session, const HostOptions& options, Console::Clock clock)
+    : clock_(clock),
+      console_(session, options, std::move(clock)),
+      window_(console_.status()),
+      keys_(console_) {
+  SDL_StartTextInput();
+  if (!sound_.error().empty()) {
+    console_.show_message("no sound: " + sound_.error());
+  }
+}
+
+bool SdlHost::step() {
+  wait_for_events();
+  console_.tick();
+  update_sound();
+  draw();
+  return !console_.finished();
+}
+
+void SdlHost::wait_for_events() {
+  const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(console_.wait_time());
+  SDL_Event event;
+  if (SDL_WaitEventTimeout(&event, static_cast<int>(wait.count())) == 0) {
+    return;
+  }
+  do {
+    handle(event);
+  } while (SDL_PollEvent(&event) != 0);
+}
+
+void SdlHost::handle(const SDL_Event& event) {
+  switch (event.type) {
+    case SDL_QUIT:
+      console_.quit();
+      break;
+    case SDL_KEYDOWN:
+      if (const auto action = keys_.key_down(event.key)) {
+        perform(*action);
+      }
+      break;
+    case SDL_KEYUP:
+      keys_.key_up(event.key);
+      break;
+    case SDL_TEXTINPUT:
+      keys_.text(event.text);
+      break;
+    case SDL_WINDOWEVENT:
+      if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) {
+        keys_.focus_lost();
+      }
+      // Exposed, resized, restored: whatever it was, the picture must be there afterwards.
+      window_.invalidate();
+      break;
+    case SDL_RENDER_TARGETS_RESET:
+    case SDL_RENDER_DEVICE_RESET:
+      window_.invalidate();
+      break;
+    default:
+      break;
+  }
+}
+
+void SdlHost::perform(HostAction action) {
+  switch (action) {
+    case HostAction::kColour: {
+      const unsigned next = (static_cast<unsigned>(console_.phosphor) + 1) % kPhosphors;
+      console_.phosphor = static_cast<Phosphor>(next);
+      break;
+    }
+    case HostAction::kMute:
+      muted_ = !muted_;
+      console_.show_message(muted_ ? "SOUND OFF" : "SOUND ON");
+      break;
+    case HostAction::kFullScreen:
+      window_.toggle_full_screen();
+      break;
+    case HostAction::kScaling:
+      window_.toggle_integer_scaling();
+      console_.show_message(window_.integer_scaling() ? "INTEGER SCALING" : "SMOOTH SCALING");
+      break;
+    default:
+      console_.perform(action);
+      break;
+  }
+}
+
+void SdlHost::draw() {
+  const Duration now = clock_();
+  if (now - titled_at_ >= kTitleTime) {
+    titled_at_ = now;
+    window_.set_title(console_.status());
+  }
+  if (now - drawn_at_ < kDrawTime) {
+    return;
+  }
+  drawn_at_ = now;
+  const ScreenContents contents = contents_of(console_.machine().screen());
+  render_frame(contents, console_.characters(), console_.cursor_lit(), frame_);
+  if (console_.overlay_shown()) {
+    draw_overlay();
+  }
+  if (const std::string message = console_.message(); !message.empty()) {
+    draw_text(frame_, console_.characters(), kBorderWidth, kFrameHeight - kCellHeight, message);
+  }
+  window_.show(frame_, console_.phosphor);
+}
+
+void SdlHost::draw_overlay() {
+  constexpr unsigned kMargin = 2;
+  std::vector<std::string> lines = overlay_lines(true);
+  lines.push_back(leds_text(console_.machine().latches().leds));
+  size_t widest = 0;
+  for (const std::string& line : lines) {
+    widest = std::max(widest, line.size());
+  }
+  const unsigned columns = static_cast<unsigned>(widest) + 2 * kMargin;
+  const unsigned rows = static_cast<unsigned>(lines.size());
+  const unsigned left = (kFrameWidth - columns * kCellWidth) / 2;
+  unsigned y = (kFrameHeight - rows * kCellHeight) / 2;
+  for (const std::string& line : lines) {
+    const std::string padded = fmt::format("{:{}}{:<{}}", "", kMargin, line, columns - kMargin);
+    draw_text(frame_, console_.characters(), left, y, padded);
+    y += kCellHeight;
+  }
+}
+
+void SdlHost::update_sound() {
+  const bool oscillates = (console_.machine().latches().port7 & kOscillatorBit) != 0;
+  sound_.set_tone(oscillates && !muted_ && !console_.machine().paused());
+}
+
+int run_sdl(Session& session, const HostOptions& options) {
+  SdlHost host(session, options,
+               [] { return std::chrono::steady_clock::now().time_since_epoch(); });
+  while (host.step()) {
+  }
+  return 0;
+}
+
+}  // namespace triton

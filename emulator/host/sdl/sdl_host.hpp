@@ -1,0 +1,56 @@
+// Plays in a window.
+//
+// Needs SDL's environment only (SDL_VIDEODRIVER, SDL_AUDIODRIVER are respected). The machine is
+// paced by the clock, not by the monitor; the window is renewed only when the picture changed.
+#pragma once
+
+#include <memory>
+
+#include "emulator/host/host_options.hpp"
+#include "emulator/host/interactive/console.hpp"
+#include "emulator/host/sdl/sdl_keys.hpp"
+#include "emulator/host/sdl/sdl_sound.hpp"
+#include "emulator/host/sdl/sdl_window.hpp"
+#include "emulator/host/session.hpp"
+
+namespace triton {
+
+/// The window and its loop. run_sdl() is what programs call; tests make single steps.
+class SdlHost {
+ public:
+  /// `clock`: the wall clock. Throws as SdlWindow does.
+  SdlHost(Session& session, const HostOptions& options, Console::Clock clock);
+
+  /// Handles the events that are there, after waiting for the first as long as there is time; runs
+  /// the machine; draws. False: finished.
+  bool step();
+
+  [[nodiscard]] SdlWindow& window() { return window_; }
+  [[nodiscard]] Console& console() { return console_; }
+  /// The frame that the window shows: the machine's, with overlay and message.
+  [[nodiscard]] const Frame& frame() const { return frame_; }
+
+ private:
+  void wait_for_events();
+  void handle(const SDL_Event& event);
+  void perform(HostAction action);
+  void draw();
+  void draw_overlay();
+  void update_sound();
+
+  Console::Clock clock_;
+  Console console_;
+  SdlWindow window_;
+  SdlSound sound_;
+  SdlKeys keys_;
+  Frame frame_;
+  Console::Duration drawn_at_{};
+  Console::Duration titled_at_{};
+  bool muted_ = false;
+};
+
+/// Until the window is closed, the user quits, or options.until_cycle. Returns 0. Throws InputError
+/// when there is no display.
+int run_sdl(Session& session, const HostOptions& options);
+
+}  // namespace triton

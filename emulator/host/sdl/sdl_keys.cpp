@@ -1,0 +1,122 @@
+#include "emulator/host/sdl/sdl_keys.hpp"
+
+#include <memory>
+
+#include "emulator/host/interactive/utf8.hpp"
+
+namespace triton {
+namespace {
+
+constexpr uint8_t kControlMask = 0x1F;
+
+bool has_control(const SDL_Keysym& key) { return (key.mod & KMOD_CTRL) != 0; }
+
+std::optional<unsigned> function_key_of(SDL_Keycode key) {
+  if (key >= SDLK_F1 && key <= SDLK_F12) {
+    return static_cast<unsigned>(key - SDLK_F1) + 1;
+  }
+  return std::nullopt;
+}
+
+/// Keys that make no text; arrows give the machine's cursor codes.
+std::optional<char32_t> character_of_key(const SDL_Keysym& key) {
+  switch (key.sym) {
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+      return U'\r';
+    case SDLK_BACKSPACE:
+    case SDLK_LEFT:
+      return 0x08;
+    case SDLK_TAB:
+    case SDLK_RIGHT:
+      return 0x09;
+    case SDLK_DOWN:
+      return 0x0A;
+    case SDLK_UP:
+      return 0x0B;
+    case SDLK_ESCAPE:
+      return 0x1B;
+    default:
+      break;
+  }
+  const bool has_control_code = key.sym >= SDLK_AT && key.sym <= SDLK_z;
+  if (has_control(key) && has_control_code && (key.mod & KMOD_ALT) == 0) {
+    return static_cast<char32_t>(key.sym & kControlMask);
+  }
+  return std::nullopt;
+}
+
+bool wants_paste(const SDL_Keysym& key) {
+  const bool shift_insert = key.sym == SDLK_INSERT && (key.mod & KMOD_SHIFT) != 0;
+  return shift_insert || (key.sym == SDLK_v && has_control(key));
+}
+
+}  // namespace
+
+std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
+  const SDL_Keysym& key = event.keysym;
+  text_key_.reset();
+  swallow_text_ = true;
+  if (event.repeat != 0) {
+    return std::nullopt;  // auto-repeat was not fitted
+  }
+  if (const auto number = function_key_of(key.sym)) {
+    const HostActionEntry* entry = action_of_function_key(*number);
+    return entry == nullptr ? std::nullopt : std::optional(entry->action);
+  }
+  if (has_control(key) && key.sym == SDLK_q) {
+    return HostAction::kQuit;
+  }
+  if (has_control(key) && key.sym == SDLK_RIGHTBRACKET) {
+    return HostAction::kShowKeys;
+  }
+  if (wants_paste(key)) {
+    paste_clipboard();
+    return std::nullopt;
+  }
+  if (const auto character = character_of_key(key)) {
+    if (console_.overlay_shown()) {
+      console_.hide_overlay();
+    } else {
+      console_.character_down(key.scancode, *character);
+    }
+    return std::nullopt;
+  }
+  if (console_.overlay_shown() && key.sym > SDLK_SPACE && key.sym < SDLK_DELETE) {
+    console_.hide_overlay();
+    const HostActionEntry* entry = action_of_letter(static_cast<char>(key.sym));
+    return entry == nullptr ? std::nullopt : std::optional(entry->action);
+  }
+  text_key_ = key.scancode;
+  swallow_text_ = false;
+  return std::nullopt;
+}
+
+void SdlKeys::key_up(const SDL_KeyboardEvent& event) { console_.key_up(event.keysym.scancode); }
+
+void SdlKeys::text(const SDL_TextInputEvent& event) {
+  if (swallow_text_) {
+    return;
+  }
+  for (const char32_t character : decode_utf8(event.text)) {
+    if (text_key_) {
+      console_.character_down(*text_key_, character);
+    } else {
+      console_.tap_character(character);  // an input method's, or a dead key's
+    }
+  }
+}
+
+void SdlKeys::focus_lost() {
+  text_key_.reset();
+  console_.all_keys_up();
+}
+
+void SdlKeys::paste_clipboard() {
+  const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
+  if (text) {
+    console_.paste(text.get());
+  }
+}
+
+}  // namespace triton

@@ -1,0 +1,186 @@
+#include "emulator/host/sdl/sdl_window.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "emulator/host/errors.hpp"
+
+namespace triton {
+namespace {
+
+constexpr int kPictureWidth = kFrameWidth;
+constexpr int kPictureHeight = kFrameHeight * kScanLineHeight;
+/// Of the display, that a new window takes at most.
+constexpr int kMostPercent = 85;
+constexpr int kLargestFirstScale = 3;
+constexpr unsigned kLargestEnlargement = 8;
+
+[[noreturn]] void fail(const char* what) {
+  throw InternalError(fmt::format("{}: {}", what, SDL_GetError()));
+}
+
+int first_scale() {
+  SDL_Rect usable{};
+  if (SDL_GetDisplayUsableBounds(0, &usable) != 0) {
+    return 1;
+  }
+  const int across = usable.w * kMostPercent / 100 / kPictureWidth;
+  const int down = usable.h * kMostPercent / 100 / kPictureHeight;
+  return std::clamp(std::min(across, down), 1, kLargestFirstScale);
+}
+
+uint32_t argb(const Colour& colour) {
+  return 0xFF000000u | uint32_t{colour.red} << 16 | uint32_t{colour.green} << 8 | colour.blue;
+}
+
+}  // namespace
+
+SDL_Rect picture_place(int width, int height, bool integer_scaling) {
+  SDL_Rect place{};
+  const int multiple = std::min(width / kPictureWidth, height / kPictureHeight);
+  if (integer_scaling && multiple >= 1) {
+    place.w = multiple * kPictureWidth;
+    place.h = multiple * kPictureHeight;
+  } else if (width * kPictureHeight <= height * kPictureWidth) {
+    place.w = std::max(width, 1);
+    place.h = std::max(width * kPictureHeight / kPictureWidth, 1);
+  } else {
+    place.w = std::max(height * kPictureWidth / kPictureHeight, 1);
+    place.h = std::max(height, 1);
+  }
+  place.x = (width - place.w) / 2;
+  place.y = (height - place.h) / 2;
+  return place;
+}
+
+SdlWindow::SdlWindow(const std::string& title) : title_(title) {
+  if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+    throw InputError(fmt::format(
+        "--video sdl: no display ({}); expected one, or --video terminal or none", SDL_GetError()));
+  }
+  quit_ = std::make_unique<Quit>();
+  const int scale = first_scale();
+  window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                 kPictureWidth * scale, kPictureHeight * scale,
+                                 SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+  if (!window_) {
+    fail("cannot open a window");
+  }
+  SDL_SetWindowMinimumSize(window_.get(), kPictureWidth / 2, kPictureHeight / 2);
+  renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_TARGETTEXTURE));
+  if (!renderer_) {
+    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
+  }
+  if (!renderer_) {
+    fail("cannot draw in the window");
+  }
+  dots_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
+                                SDL_TEXTUREACCESS_STREAMING, kFrameWidth, kFrameHeight));
+  if (!dots_) {
+    fail("cannot make the picture's texture");
+  }
+  SDL_SetTextureScaleMode(dots_.get(), SDL_ScaleModeNearest);
+}
+
+void SdlWindow::show(const Frame& frame, Phosphor phosphor) {
+  if (valid_ && frame == shown_ && phosphor == shown_phosphor_) {
+    return;
+  }
+  upload(frame, phosphor);
+  shown_ = frame;
+  shown_phosphor_ = phosphor;
+  valid_ = true;
+  draw();
+  SDL_RenderPresent(renderer_.get());
+}
+
+void SdlWindow::upload(const Frame& frame, Phosphor phosphor) {
+  void* pixels = nullptr;
+  int pitch = 0;
+  if (SDL_LockTexture(dots_.get(), nullptr, &pixels, &pitch) != 0) {
+    fail("cannot renew the picture");
+  }
+  const PhosphorColours& colours = phosphor_colours(phosphor);
+  const uint32_t dark = argb(colours.dark);
+  const uint32_t lit = argb(colours.lit);
+  for (unsigned y = 0; y < kFrameHeight; ++y) {
+    auto* row =
+        reinterpret_cast<uint32_t*>(static_cast<uint8_t*>(pixels) + static_cast<size_t>(pitch) * y);
+    for (unsigned x = 0; x < kFrameWidth; ++x) {
+      row[x] = frame.at(x, y) != 0 ? lit : dark;
+    }
+  }
+  SDL_UnlockTexture(dots_.get());
+}
+
+/// Makes `enlarged_` the smallest whole multiple that is not smaller than `place`.
+void SdlWindow::fit_enlarged(const SDL_Rect& place) {
+  const unsigned wanted = std::clamp(
+      (static_cast<unsigned>(place.w) + kFrameWidth - 1) / kFrameWidth, 1u, kLargestEnlargement);
+  if (enlarged_ && wanted == enlargement_) {
+    return;
+  }
+  enlarged_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
+                                    SDL_TEXTUREACCESS_TARGET,
+                                    static_cast<int>(kFrameWidth * wanted),
+                                    static_cast<int>(kFrameHeight * kScanLineHeight * wanted)));
+  if (!enlarged_) {
+    fail("cannot make the enlarged picture's texture");
+  }
+  enlargement_ = wanted;
+  SDL_SetTextureScaleMode(enlarged_.get(), SDL_ScaleModeLinear);
+}
+
+void SdlWindow::draw() {
+  int width = 0;
+  int height = 0;
+  SDL_GetRendererOutputSize(renderer_.get(), &width, &height);
+  const SDL_Rect place = picture_place(width, height, integer_scaling_);
+  fit_enlarged(place);
+  SDL_SetRenderTarget(renderer_.get(), enlarged_.get());
+  SDL_RenderCopy(renderer_.get(), dots_.get(), nullptr, nullptr);
+  SDL_SetRenderTarget(renderer_.get(), nullptr);
+  const Colour& dark = phosphor_colours(shown_phosphor_).dark;
+  SDL_SetRenderDrawColor(renderer_.get(), dark.red, dark.green, dark.blue, SDL_ALPHA_OPAQUE);
+  SDL_RenderClear(renderer_.get());
+  SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, &place);
+}
+
+void SdlWindow::set_title(const std::string& title) {
+  if (title != title_) {
+    title_ = title;
+    SDL_SetWindowTitle(window_.get(), title.c_str());
+  }
+}
+
+void SdlWindow::toggle_full_screen() {
+  const bool is_full = (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+  SDL_SetWindowFullscreen(window_.get(), is_full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+  invalidate();
+}
+
+void SdlWindow::toggle_integer_scaling() {
+  integer_scaling_ = !integer_scaling_;
+  invalidate();
+}
+
+SdlWindow::Pixels SdlWindow::read_pixels() {
+  draw();
+  int width = 0;
+  int height = 0;
+  SDL_GetRendererOutputSize(renderer_.get(), &width, &height);
+  std::vector<uint32_t> packed(static_cast<size_t>(width) * static_cast<size_t>(height));
+  if (SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, packed.data(),
+                           width * static_cast<int>(sizeof(uint32_t))) != 0) {
+    fail("cannot read the window's pixels");
+  }
+  Pixels pixels{static_cast<unsigned>(width), static_cast<unsigned>(height), {}};
+  for (const uint32_t value : packed) {
+    pixels.colours.push_back({static_cast<uint8_t>(value >> 16), static_cast<uint8_t>(value >> 8),
+                              static_cast<uint8_t>(value)});
+  }
+  return pixels;
+}
+
+}  // namespace triton

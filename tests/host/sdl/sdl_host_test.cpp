@@ -1,0 +1,299 @@
+// The window's host on SDL's dummy video driver, with events put into SDL's queue.
+#include "emulator/host/sdl/sdl_host.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "emulator/host/errors.hpp"
+#include "tests/host/interactive/echo_machine.hpp"
+
+namespace triton {
+namespace {
+
+class SdlHostTest : public testing::Test {
+ protected:
+  SdlHostTest() : session_(echo_firmware()) {
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    options_.data_directory = TRITON_DATA_DIR;
+    options_.output_directory = testing::TempDir();
+    options_.title = "echo";
+    host_ = std::make_unique<SdlHost>(session_, options_, [this] { return now_; });
+    steps(10);
+  }
+  ~SdlHostTest() override {
+    host_.reset();
+    SDL_Quit();
+  }
+
+  /// Each step is a field's time later.
+  void steps(unsigned count) {
+    for (unsigned done = 0; done < count; ++done) {
+      now_ += std::chrono::milliseconds(20);
+      running_ = host_->step();
+    }
+  }
+  static void key_event(Uint32 type, SDL_Scancode scancode, SDL_Keycode sym, unsigned mod = 0,
+                        bool repeat = false) {
+    SDL_Event event{};
+    event.type = type;
+    event.key.state = type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED;
+    event.key.repeat = repeat ? 1 : 0;
+    event.key.keysym.scancode = scancode;
+    event.key.keysym.sym = sym;
+    event.key.keysym.mod = static_cast<Uint16>(mod);
+    SDL_PushEvent(&event);
+  }
+  static void text_event(const char* text) {
+    SDL_Event event{};
+    event.type = SDL_TEXTINPUT;
+    SDL_strlcpy(event.text.text, text, sizeof event.text.text);
+    SDL_PushEvent(&event);
+  }
+  /// A key that makes text goes down.
+  static void press(char character, unsigned mod = 0) {
+    const auto sym = static_cast<SDL_Keycode>(std::tolower(character));
+    key_event(SDL_KEYDOWN, SDL_GetScancodeFromKey(sym), sym, mod);
+    text_event(std::string(1, character).c_str());
+  }
+  static void release(char character, unsigned mod = 0) {
+    const auto sym = static_cast<SDL_Keycode>(std::tolower(character));
+    key_event(SDL_KEYUP, SDL_GetScancodeFromKey(sym), sym, mod);
+  }
+  static void tap(SDL_Keycode sym, unsigned mod = 0) {
+    key_event(SDL_KEYDOWN, SDL_GetScancodeFromKey(sym), sym, mod);
+    key_event(SDL_KEYUP, SDL_GetScancodeFromKey(sym), sym, mod);
+  }
+  static void window_event(Uint8 kind) {
+    SDL_Event event{};
+    event.type = SDL_WINDOWEVENT;
+    event.window.event = kind;
+    SDL_PushEvent(&event);
+  }
+  [[nodiscard]] std::string screen(unsigned length) const {
+    std::string codes;
+    for (unsigned column = 0; column < length; ++column) {
+      codes += static_cast<char>(session_.machine().screen().displayed(0, column));
+    }
+    return codes;
+  }
+  [[nodiscard]] bool strobe() const { return session_.machine().keyboard().strobe; }
+
+  /// The frame that the machine's screen must give, without overlay and message.
+  [[nodiscard]] Frame machine_frame() {
+    Frame frame;
+    render_frame(contents_of(session_.machine().screen()), host_->console().characters(),
+                 host_->console().cursor_lit(), frame);
+    return frame;
+  }
+  /// Holds every pixel of the window against `frame` at a whole scale.
+  void expect_window_shows(const Frame& frame, unsigned scale, Phosphor phosphor) {
+    const SdlWindow::Pixels pixels = host_->window().read_pixels();
+    ASSERT_EQ(pixels.width, kFrameWidth * scale);
+    ASSERT_EQ(pixels.height, kFrameHeight * kScanLineHeight * scale);
+    const PhosphorColours& colours = phosphor_colours(phosphor);
+    unsigned different = 0;
+    for (unsigned y = 0; y < pixels.height; ++y) {
+      for (unsigned x = 0; x < pixels.width; ++x) {
+        const bool lit = frame.at(x / scale, y / (scale * kScanLineHeight)) != 0;
+        const Colour expected = lit ? colours.lit : colours.dark;
+        different += pixels.colours[size_t{y} * pixels.width + x] == expected ? 0 : 1;
+      }
+    }
+    EXPECT_EQ(different, 0u);
+  }
+
+  Console::Duration now_ = std::chrono::seconds(1'000);
+  HostOptions options_;
+  Session session_;
+  std::unique_ptr<SdlHost> host_;
+  bool running_ = true;
+};
+
+TEST_F(SdlHostTest, TheWindowShowsTheMachinesFramePixelForPixel) {
+  for (const char character : std::string_view("QRST ijk 123")) {
+    press(character);
+    release(character);
+    steps(3);
+  }
+  EXPECT_EQ(screen(12), "qrst ijk 123");
+  EXPECT_EQ(host_->frame(), machine_frame());
+  expect_window_shows(machine_frame(), 1, Phosphor::kWhite);
+}
+
+TEST_F(SdlHostTest, EveryDotIsTheSameAtTwiceTheSize) {
+  press('z');
+  release('z');
+  SDL_SetWindowSize(host_->window().handle(), 1152, 864);
+  steps(5);
+  expect_window_shows(machine_frame(), 2, Phosphor::kWhite);
+}
+
+TEST_F(SdlHostTest, TheColourKeyChangesThePhosphor) {
+  press('z');
+  release('z');
+  tap(SDLK_F4);
+  steps(5);
+  expect_window_shows(machine_frame(), 1, Phosphor::kGreen);
+}
+
+TEST_F(SdlHostTest, AKeyIsDownWhileItIsHeld) {
+  press('a');
+  steps(30);
+  EXPECT_TRUE(strobe());
+  EXPECT_EQ(screen(2), "a ");
+  release('a');
+  steps(1);
+  EXPECT_FALSE(strobe());
+}
+
+TEST_F(SdlHostTest, APressAndReleaseInOneFieldIsSeen) {
+  press('a');
+  release('a');
+  press('b');
+  release('b');
+  press('c');
+  release('c');
+  steps(30);
+  EXPECT_EQ(screen(4), "abc ");
+  EXPECT_FALSE(strobe());
+}
+
+TEST_F(SdlHostTest, ShiftReleasedBeforeTheKeyLeavesNothingStuck) {
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_LSHIFT, SDLK_LSHIFT, KMOD_LSHIFT);
+  press('A', KMOD_LSHIFT);
+  steps(5);
+  key_event(SDL_KEYUP, SDL_SCANCODE_LSHIFT, SDLK_LSHIFT);
+  steps(5);
+  EXPECT_TRUE(strobe());
+  release('a');
+  steps(5);
+  EXPECT_FALSE(strobe());
+}
+
+TEST_F(SdlHostTest, LosingTheFocusReleasesTheKey) {
+  press('a');
+  steps(5);
+  window_event(SDL_WINDOWEVENT_FOCUS_LOST);
+  steps(2);
+  EXPECT_FALSE(strobe());
+}
+
+TEST_F(SdlHostTest, TheHostsAutoRepeatIsIgnored) {
+  press('a');
+  for (unsigned count = 0; count < 10; ++count) {
+    key_event(SDL_KEYDOWN, SDL_SCANCODE_A, SDLK_a, 0, true);
+    text_event("a");
+    steps(2);
+  }
+  release('a');
+  steps(20);
+  EXPECT_EQ(screen(3), "a  ");
+}
+
+TEST_F(SdlHostTest, AHostKeysOwnCharacterArrivesWhereverTheKeyIs) {
+  // A German layout: `"` is Shift and the key at the position of 2.
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_2, SDLK_2, KMOD_LSHIFT);
+  text_event("\"");
+  key_event(SDL_KEYUP, SDL_SCANCODE_2, SDLK_2);
+  steps(10);
+  EXPECT_EQ(screen(2), "\" ");
+}
+
+TEST_F(SdlHostTest, ControlKeysReachTheMachine) {
+  tap(SDLK_c, KMOD_LCTRL);
+  steps(10);
+  EXPECT_EQ(screen(2), std::string("\x03 ", 2));
+}
+
+TEST_F(SdlHostTest, GraphicsShiftMakesCapitalsGraphics) {
+  tap(SDLK_F3);
+  press('A', KMOD_LSHIFT);
+  release('A');
+  steps(10);
+  EXPECT_EQ(screen(2), "A ");  // the encoder's shifted code: INCH makes it graphic 61
+}
+
+TEST_F(SdlHostTest, PasteIsTypedAtTheMachinesPace) {
+  SDL_SetClipboardText("10 print 1234567890");
+  tap(SDLK_v, KMOD_LCTRL);
+  steps(150);
+  EXPECT_EQ(screen(20), "10 print 1234567890 ");
+}
+
+TEST_F(SdlHostTest, TheOverlayIsDrawnAndItsLetterIsNotTyped) {
+  tap(SDLK_F1);
+  steps(3);
+  EXPECT_NE(host_->frame(), machine_frame());
+  expect_window_shows(host_->frame(), 1, Phosphor::kWhite);
+  press('p');
+  release('p');
+  steps(10);
+  EXPECT_TRUE(session_.machine().paused());
+  EXPECT_EQ(screen(1), " ");
+  EXPECT_FALSE(host_->console().overlay_shown());
+}
+
+TEST_F(SdlHostTest, TheTitleTellsThatTheMachineIsPaused) {
+  tap(SDLK_F9);
+  steps(30);
+  EXPECT_NE(std::string(SDL_GetWindowTitle(host_->window().handle())).find("paused"),
+            std::string::npos);
+}
+
+TEST_F(SdlHostTest, ClosingTheWindowEnds) {
+  SDL_Event event{};
+  event.type = SDL_QUIT;
+  SDL_PushEvent(&event);
+  steps(1);
+  EXPECT_FALSE(running_);
+}
+
+TEST_F(SdlHostTest, F10Ends) {
+  tap(SDLK_F10);
+  steps(1);
+  EXPECT_FALSE(running_);
+}
+
+TEST_F(SdlHostTest, ThePaceIsTheClocksWhateverTheNumberOfSteps) {
+  const uint64_t before = session_.machine().cycles();
+  steps(50);
+  EXPECT_NEAR(static_cast<double>(session_.machine().cycles() - before), 800'000, 100);
+}
+
+TEST(SdlWindow, WithoutADisplayItIsAnInputErrorThatNamesTheOtherWays) {
+  unsetenv("DISPLAY");
+  unsetenv("WAYLAND_DISPLAY");
+  setenv("SDL_VIDEODRIVER", "x11", 1);
+  try {
+    SdlWindow window("x");
+    FAIL() << "a window without a display";
+  } catch (const InputError& error) {
+    EXPECT_NE(std::string(error.what()).find("--video terminal"), std::string::npos);
+  }
+}
+
+TEST(SdlWindow, ThePictureIsFourToThreeInTheMiddle) {
+  const SDL_Rect wide = picture_place(1920, 1080, false);
+  EXPECT_EQ(wide.w, 1440);
+  EXPECT_EQ(wide.h, 1080);
+  EXPECT_EQ(wide.x, 240);
+  EXPECT_EQ(wide.y, 0);
+  const SDL_Rect tall = picture_place(600, 1000, false);
+  EXPECT_EQ(tall.w, 600);
+  EXPECT_EQ(tall.h, 450);
+  const SDL_Rect integer = picture_place(1920, 1080, true);
+  EXPECT_EQ(integer.w, 1152);
+  EXPECT_EQ(integer.h, 864);
+  const SDL_Rect tiny = picture_place(100, 100, true);
+  EXPECT_EQ(tiny.w, 100);
+  EXPECT_EQ(tiny.h, 75);
+}
+
+}  // namespace
+}  // namespace triton
