@@ -123,21 +123,30 @@ void SdlHost::draw() {
     return;
   }
   drawn_at_ = now;
-  const ScreenContents contents = contents_of(console_.machine().screen());
-  render_frame(contents, console_.characters(), console_.cursor_lit(), frame_);
-  if (console_.overlay_shown()) {
-    draw_overlay();
-  }
-  if (const std::string message = console_.message(); !message.empty()) {
-    draw_text(frame_, console_.characters(), kBorderWidth, kFrameHeight - kCellHeight, message);
+  Scene scene{contents_of(console_.machine().screen()), console_.cursor_lit(),
+              console_.overlay_shown(), console_.machine().latches().leds, console_.message()};
+  if (scene != scene_) {
+    scene_ = std::move(scene);
+    draw_scene();
   }
   window_.show(frame_, console_.phosphor);
+}
+
+void SdlHost::draw_scene() {
+  render_frame(scene_.contents, console_.characters(), scene_.cursor_lit, frame_);
+  if (scene_.overlay) {
+    draw_overlay();
+  }
+  if (!scene_.message.empty()) {
+    draw_text(frame_, console_.characters(), kBorderWidth, kFrameHeight - kCellHeight,
+              scene_.message);
+  }
 }
 
 void SdlHost::draw_overlay() {
   constexpr unsigned kMargin = 2;
   std::vector<std::string> lines = overlay_lines(true);
-  lines.push_back(leds_text(console_.machine().latches().leds));
+  lines.push_back(leds_text(scene_.leds));
   size_t widest = 0;
   for (const std::string& line : lines) {
     widest = std::max(widest, line.size());

@@ -4,7 +4,7 @@
 // paced by the clock, not by the monitor; the window is renewed only when the picture changed.
 #pragma once
 
-#include <memory>
+#include <string>
 
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/console.hpp"
@@ -31,10 +31,21 @@ class SdlHost {
   [[nodiscard]] const Frame& frame() const { return frame_; }
 
  private:
+  /// All that the frame depends on.
+  struct Scene {
+    ScreenContents contents;
+    bool cursor_lit = false;
+    bool overlay = false;
+    uint8_t leds = 0xFF;
+    std::string message;
+    bool operator==(const Scene&) const = default;
+  };
+
   void wait_for_events();
   void handle(const SDL_Event& event);
   void perform(HostAction action);
   void draw();
+  void draw_scene();
   void draw_overlay();
   void update_sound();
 
@@ -43,6 +54,7 @@ class SdlHost {
   SdlWindow window_;
   SdlSound sound_;
   SdlKeys keys_;
+  Scene scene_;
   Frame frame_;
   Console::Duration drawn_at_{};
   Console::Duration titled_at_{};
