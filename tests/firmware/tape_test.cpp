@@ -1,0 +1,185 @@
+// The monitor's tape functions, byte by byte.
+#include <gtest/gtest.h>
+
+#include "tests/firmware/desk.hpp"
+#include "tests/firmware/tape_bench.hpp"
+
+namespace triton::firmware_test {
+namespace {
+
+using Bytes = std::vector<uint8_t>;
+
+constexpr uint64_t kASecond = 800'000;
+constexpr uint64_t kLongerThanAnyTape = 60 * kASecond;
+
+Bytes joined(const std::vector<Bytes>& parts) {
+  Bytes all;
+  for (const Bytes& part : parts) all.insert(all.end(), part.begin(), part.end());
+  return all;
+}
+
+Bytes text(const std::string& characters) { return {characters.begin(), characters.end()}; }
+
+const Bytes kLeader(64, 0x0D);
+/// From 1600 on: the end address 1605 and three bytes.
+const Bytes kProgram = {0x05, 0x16, 0x11, 0x0D, 0x33};
+
+/// A tape with a header of these bytes.
+Bytes recording(const Bytes& header, const Bytes& program = kProgram) {
+  return joined({kLeader, header, program});
+}
+
+struct Load {
+  std::string printed;
+  Bytes memory;
+  bool relay_off = false;
+  std::size_t bytes_left = 0;
+};
+
+/// Plays `tape` to the I function with `header` typed.
+Load load(const Bytes& tape, const std::string& header, uint64_t cycles = kLongerThanAnyTape) {
+  TapeBench bench;
+  bench.tape_in.assign(tape.begin(), tape.end());
+  bench.run("I" + header + "\r", cycles);
+  Load result;
+  result.printed = bench.printed;
+  for (uint16_t i = 0; i < 6; ++i) {
+    result.memory.push_back(bench.peek(static_cast<uint16_t>(0x1600 + i)));
+  }
+  result.relay_off = bench.relay.back().value == 0;
+  result.bytes_left = bench.tape_in.size();
+  return result;
+}
+
+const Bytes kLoaded = {0x05, 0x16, 0x11, 0x0D, 0x33, 0x00};
+const Bytes kUntouched(6, 0);
+
+void expect_loaded(const Load& result, const std::string& header) {
+  EXPECT_EQ(result.printed, "\nTAPE HEADER=" + header + "\nEND" + kMonitorReady);
+  EXPECT_EQ(result.memory, kLoaded);
+  EXPECT_TRUE(result.relay_off);
+}
+
+TEST(TapeOut, WritesLeaderHeaderWithItsMarkAndTheProgram) {
+  TapeBench bench;
+  bench.poke(0x1600, kProgram);
+  bench.run("OMAZE 1\r");
+  EXPECT_EQ(bench.printed, "\nTAPE HEADER=MAZE 1\nEND" + kMonitorReady);
+  Bytes sent;
+  for (const TapeBench::Sent& byte : bench.tape_out) sent.push_back(byte.byte);
+  EXPECT_EQ(sent, recording(text("MAZE 1\x04")));
+}
+
+TEST(TapeOut, SurroundsTheBytesWithFiveToSixSecondsOfCarrier) {
+  TapeBench bench;
+  bench.poke(0x1600, kProgram);
+  bench.run("OA\r");
+  ASSERT_EQ(bench.relay.size(), 3U);
+  EXPECT_EQ(bench.relay[0].value, 0x80);
+  EXPECT_EQ(bench.relay[1].value, 0x00);
+  const uint64_t before = bench.tape_out.front().cycle - bench.relay[0].cycle;
+  const uint64_t after = bench.relay[1].cycle - bench.tape_out.back().cycle;
+  EXPECT_GT(before, 5 * kASecond);
+  EXPECT_LT(before, 6 * kASecond);
+  EXPECT_GT(after, 5 * kASecond);
+  EXPECT_LT(after, 6 * kASecond);
+}
+
+TEST(TapeOut, WaitsForTheTransmitterBeforeEachByte) {
+  TapeBench bench;
+  bench.poke(0x1600, kProgram);
+  bench.run("OA\r");
+  for (std::size_t i = 1; i < bench.tape_out.size(); ++i) {
+    EXPECT_GE(bench.tape_out[i].cycle - bench.tape_out[i - 1].cycle, TapeBench::kByteCycles);
+  }
+}
+
+TEST(TapeOut, WithoutAProgramWritesTheHeaderOnly) {
+  TapeBench bench;
+  bench.run("OA\r");
+  EXPECT_EQ(bench.tape_out.size(), 64U + 2U);
+}
+
+TEST(TapeIn, LoadsTheFileWithTheTypedHeader) {
+  expect_loaded(load(recording(text("MAZE\x04")), "MAZE"), "MAZE");
+}
+
+TEST(TapeIn, StopsAtTheLengthThatTheFirstTwoBytesGive) {
+  const Load result = load(joined({recording(text("MAZE\x04")), Bytes(10, 0x77)}), "MAZE");
+  expect_loaded(result, "MAZE");
+  EXPECT_EQ(result.bytes_left, 10U);
+}
+
+TEST(TapeIn, SkipsFilesWithOtherHeaders) {
+  const Bytes other = {0x04, 0x16, 0x77, 0x78};
+  for (const char* header :
+       {"CORRIDORS\x04", "MAZ\x04", "MAZES\x04", "MAZE 2\x04", "\x04", "maze\x04"}) {
+    const Bytes tape = joined({recording(text(header), other), recording(text("MAZE\x04"))});
+    expect_loaded(load(tape, "MAZE"), "MAZE");
+  }
+}
+
+TEST(TapeIn, TakesAHeaderWithSpacesBeforeItsMark) {
+  expect_loaded(load(recording(text("MAZE  \x04")), "MAZE"), "MAZE");
+}
+
+TEST(TapeIn, TakesAHeaderWithoutAMark) {
+  expect_loaded(load(recording(text("MAZE")), "MAZE"), "MAZE");
+}
+
+TEST(TapeIn, TakesAnEmptyHeader) { expect_loaded(load(recording(text("\x04")), ""), ""); }
+
+TEST(TapeIn, FindsAFileInTheMiddleOfATape) {
+  const Bytes tape = joined({{0x55, 0x0D, 0x0D, 0xAA}, recording(text("MAZE\x04"))});
+  expect_loaded(load(tape, "MAZE"), "MAZE");
+}
+
+TEST(TapeIn, TakesAShortenedLeader) {
+  expect_loaded(load(joined({Bytes(20, 0x0D), text("MAZE\x04"), kProgram}), "MAZE"), "MAZE");
+}
+
+TEST(TapeIn, AnEndAddressBelowTheProgramLoadsNothingMore) {
+  for (const Bytes& end : {Bytes{0x00, 0x00}, Bytes{0x00, 0x16}, Bytes{0x02, 0x16}}) {
+    const Load result = load(joined({recording(text("A\x04"), end), Bytes(10, 0x77)}), "A");
+    EXPECT_EQ(result.bytes_left, 10U);
+    EXPECT_EQ(result.memory, (Bytes{end[0], end[1], 0, 0, 0, 0}));
+  }
+}
+
+TEST(TapeIn, ATapeThatEndsTooSoonLeavesTheRestAndInt2GetsOut) {
+  TapeBench bench;
+  const Bytes tape = recording(text("A\x04"), {0x05, 0x16, 0x11});
+  bench.tape_in.assign(tape.begin(), tape.end());
+  bench.run("IA\r", 10 * kASecond);
+  EXPECT_EQ(bench.peek(0x1602), 0x11);
+  EXPECT_EQ(bench.peek(0x1603), 0x00);
+  bench.printed.clear();
+  bench.press_interrupt(2);
+  bench.run("");
+  EXPECT_EQ(bench.printed, "\x0C" + kMonitorReady);
+  EXPECT_EQ(bench.relay.back().value, 0);
+}
+
+TEST(TapeIn, NoFileLeavesTheMemoryAlone) {
+  EXPECT_EQ(load(recording(text("OTHER\x04")), "A", 30 * kASecond).memory, kUntouched);
+}
+
+TEST(Tape, WhatGoesOutComesBack) {
+  TapeBench writer;
+  writer.run("T10 PRINT 'HELLO'\r20 GOTO 10\r\x03");
+  Bytes before;
+  for (uint16_t a = 0x1600; a < 0x1640; ++a) before.push_back(writer.peek(a));
+  writer.run("OX\r");
+  TapeBench reader;
+  for (const TapeBench::Sent& sent : writer.tape_out) reader.tape_in.push_back(sent.byte);
+  reader.run("IX\r");
+  Bytes after;
+  for (uint16_t a = 0x1600; a < 0x1640; ++a) after.push_back(reader.peek(a));
+  EXPECT_EQ(after, before);
+  reader.printed.clear();
+  reader.run("TLIST\r");
+  EXPECT_EQ(reader.printed, "\nBASIC L4.1\nOK\n>LIST\n  10 PRINT 'HELLO'\n  20 GOTO 10\n" + kOk);
+}
+
+}  // namespace
+}  // namespace triton::firmware_test
