@@ -8,7 +8,7 @@
 ; Memory         1410 up the input line, 80 characters and 04; stack down from 1480; 1481/1482 the
 ;                first address past the RAM, from SCAN. 1400-140F is not used.
 ; Interrupts     are enabled again in the key and tape input loops, so that INT2 always gets through.
-; Bytes free     94 of 1024
+; Bytes free     165 of 1024
 
         INCLUDE 'equates.asm'
 
