@@ -260,6 +260,63 @@ TEST(CompareLockstep, TheSeedIsTheStateOfBothGenerators) {
   EXPECT_EQ(outcome.frames, 2U);
 }
 
+constexpr const char* kStepsItsStateOnce = R"(
+        MVI A,'A'
+        CALL SEND
+        LXI H,8181H     ; the state after 0001
+        SHLD 1500H
+        MVI A,'B'
+        CALL SEND
+        CALL KEY
+        CALL KEY
+)";
+
+TEST(CompareLockstep, EqualScreensWithAnotherNumberOfRndCallsAreADifferenceAtTheNextKey) {
+  const auto play = [](Screen& screen, Random&, KeySource& keys) {
+    screen.send('A');
+    screen.send('B');
+    keys.next();
+  };
+  const Outcome outcome = compare(play, kStepsItsStateOnce, "1", 1);
+  ASSERT_TRUE(outcome.difference);
+  EXPECT_EQ(outcome.difference->kind, Kind::kRandomState);
+  EXPECT_EQ(outcome.difference->reference_state, State::kAsksForKey);
+  EXPECT_EQ(outcome.difference->frame_number, 3U);
+}
+
+/// As BASIC's prompt does it.
+constexpr const char* kStepsAsItWaits = R"(
+        MVI A,'A'
+        CALL SEND
+        LXI H,8181H
+        SHLD 1500H
+        MVI A,'B'
+        CALL SEND
+WAIT:   LHLD 1500H
+        INX H
+        SHLD 1500H
+        IN 0
+        ORA A
+        JP WAIT
+)";
+
+TEST(CompareLockstep, AtTheEndTheRndStateOfTheLastFrameCounts) {
+  const auto calls_it_once = [](Screen& screen, Random& random, KeySource&) {
+    screen.send('A');
+    (void)random.next(6);
+    screen.send('B');
+  };
+  const auto calls_it_never = [](Screen& screen, Random&, KeySource&) {
+    screen.send('A');
+    screen.send('B');
+  };
+  EXPECT_FALSE(compare(calls_it_once, kStepsAsItWaits, "", 1).difference);
+  const Outcome outcome = compare(calls_it_never, kStepsAsItWaits, "", 1);
+  ASSERT_TRUE(outcome.difference);
+  EXPECT_EQ(outcome.difference->kind, Kind::kRandomState);
+  EXPECT_EQ(outcome.difference->reference_state, State::kEnded);
+}
+
 TEST(CompareLockstep, ADifferenceSaysWhichBasicLineIsRunning) {
   const Outcome outcome = compare([](Screen& screen, Random&, KeySource&) { screen.send('A'); }, R"(
         LXI H,LINE

@@ -109,6 +109,19 @@ TEST(CompareReport, RowOffsetCursorAndRndStateAreNamedWhereTheyDiffer) {
   EXPECT_THAT(report, HasSubstr("RND state: reference 0007, machine ABCD\n"));
 }
 
+TEST(CompareReport, AnRndStateThatIsOnlyAFewCallsAwayIsSaidSo) {
+  Outcome outcome = different_outcome();
+  outcome.difference->kind = Difference::Kind::kRandomState;
+  outcome.difference->reference_state = Difference::ReferenceState::kAsksForKey;
+  programs::Random random(outcome.difference->expected_random_state);
+  (void)random.next(1);
+  (void)random.next(1);
+  outcome.difference->actual_random_state = random.state();
+  EXPECT_THAT(difference_report(kGame, outcome), HasSubstr(", 2 calls on\n"));
+  std::swap(outcome.difference->expected_random_state, outcome.difference->actual_random_state);
+  EXPECT_THAT(difference_report(kGame, outcome), HasSubstr(", 2 calls behind\n"));
+}
+
 TEST(CompareReport, AMachineThatGoesOnOrHangsIsSaidInWords) {
   Outcome outcome = different_outcome();
   outcome.difference->kind = Difference::Kind::kMachineGoesOn;

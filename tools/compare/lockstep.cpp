@@ -25,6 +25,7 @@ class Lockstep final : public programs::FrameSink, public programs::KeySource {
       : machine_(start, seed, cancelled),
         keys_(keys),
         random_(seed),
+        machine_random_state_(seed),
         screen_(machine_.frame(), *this) {}
 
   Outcome play(const programs::Program& program) {
@@ -49,6 +50,7 @@ class Lockstep final : public programs::FrameSink, public programs::KeySource {
                        (!machine_.has_frame() || machine_.shows(expected));
     if (!equal) fail(Kind::kFrame, ReferenceState::kWrote);
     ++outcome_.frames;
+    machine_random_state_ = machine_.random_state();
   }
 
   uint8_t next() override {
@@ -85,6 +87,9 @@ class Lockstep final : public programs::FrameSink, public programs::KeySource {
       case Event::kWaiting:
         break;
     }
+    // After the program's end BASIC's prompt steps the state: what counts is the last frame's.
+    if (reference_state != ReferenceState::kEnded) machine_random_state_ = machine_.random_state();
+    if (machine_random_state_ != random_.state()) fail(Kind::kRandomState, reference_state);
   }
 
   /// The machine must leave the program for its monitor, whatever that writes.
@@ -110,7 +115,8 @@ class Lockstep final : public programs::FrameSink, public programs::KeySource {
     }
     difference.line = machine_.current_line();
     difference.expected_random_state = random_.state();
-    difference.actual_random_state = machine_.random_state();
+    difference.actual_random_state =
+        kind == Kind::kRandomState ? machine_random_state_ : machine_.random_state();
     outcome_.difference = difference;
     throw Different{};
   }
@@ -118,6 +124,7 @@ class Lockstep final : public programs::FrameSink, public programs::KeySource {
   MachinePlayer machine_;
   std::string_view keys_;
   programs::Random random_;
+  uint16_t machine_random_state_;
   Screen screen_;
   Outcome outcome_;
 };

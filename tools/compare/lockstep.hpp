@@ -39,10 +39,11 @@ struct BasicLine {
 
 struct Difference {
   enum class Kind {
-    kFrame,           ///< both wrote, not the same
-    kMachineWaits,    ///< the machine waits for a key, the reference does not
-    kMachineGoesOn,   ///< the machine wrote; see `reference_state`
-    kMachineIsSilent  ///< the machine neither writes nor asks for a key
+    kFrame,            ///< both wrote, not the same
+    kMachineWaits,     ///< the machine waits for a key, the reference does not
+    kMachineGoesOn,    ///< the machine wrote; see `reference_state`
+    kMachineIsSilent,  ///< the machine neither writes nor asks for a key
+    kRandomState       ///< the screens are equal so far, but not the numbers of calls of RND
   };
   enum class ReferenceState { kWrote, kAsksForKey, kKeysUsedUp, kEnded, kBrokenOff };
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "emulator/host/screen_text.hpp"
@@ -18,6 +19,10 @@ using programs::Write;
 
 constexpr std::size_t kCellsNamed = 8;
 constexpr std::size_t kLastKeys = 32;
+
+std::string counted(uint64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
+}
 
 std::string unicode_text(std::string_view codes) {
   std::string text;
@@ -89,7 +94,33 @@ std::string describe_machine(const Difference& difference) {
   using Kind = Difference::Kind;
   if (difference.kind == Kind::kMachineWaits) return "waits for a key";
   if (difference.kind == Kind::kMachineIsSilent) return "neither writes nor asks for a key";
+  if (difference.kind == Kind::kRandomState) return "does too, but not with the same RND state";
   return describe(*difference.actual_write, difference.actual);
+}
+
+/// Calls of RND that lead from one state to another; none if it takes more than a person would
+/// count.
+std::optional<uint64_t> calls_between(uint16_t from, uint16_t to) {
+  constexpr uint64_t kMostCalls = 1000;
+  programs::Random random(from);
+  for (uint64_t calls = 0; calls <= kMostCalls; ++calls) {
+    if (random.state() == to) return calls;
+    (void)random.next(1);
+  }
+  return std::nullopt;
+}
+
+std::string describe_random_states(const Difference& difference) {
+  const uint16_t expected = difference.expected_random_state;
+  const uint16_t actual = difference.actual_random_state;
+  if (expected == actual) return "";
+  std::string text = fmt::format("  RND state: reference {:04X}, machine {:04X}", expected, actual);
+  if (const auto calls = calls_between(expected, actual)) {
+    text += fmt::format(", {} on", counted(*calls, "call"));
+  } else if (const auto back = calls_between(actual, expected)) {
+    text += fmt::format(", {} behind", counted(*back, "call"));
+  }
+  return text + "\n";
 }
 
 std::string describe_line(const Difference& difference) {
@@ -130,10 +161,6 @@ std::string screen_differences(const Difference& difference) {
                         actual.cursor_column);
   }
   if (text.empty()) text = "  the screens are equal\n";
-  if (difference.expected_random_state != difference.actual_random_state) {
-    text += fmt::format("  RND state: reference {:04X}, machine {:04X}\n",
-                        difference.expected_random_state, difference.actual_random_state);
-  }
   return text;
 }
 
@@ -172,10 +199,6 @@ std::string_view end_name(Outcome::End end) {
       return "ended by Control-C";
   }
   return "";
-}
-
-std::string counted(uint64_t number, std::string_view noun) {
-  return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
 }
 
 std::string last_keys(std::string_view typed) {
@@ -235,7 +258,7 @@ std::string difference_report(const Game& game, const Outcome& outcome) {
          fmt::format("  reference: {}\n", describe_reference(difference)) +
          fmt::format("  machine:   {}\n", describe_machine(difference)) +
          fmt::format("  BASIC line: {}\n", describe_line(difference)) +
-         screen_differences(difference) +
+         screen_differences(difference) + describe_random_states(difference) +
          fmt::format("  keys typed: {} of {}; the last: {}\n", outcome.keys_typed, game.keys.size(),
                      last_keys(typed)) +
          side_by_side(difference.expected, difference.actual) + fmt::format("again: {}\n", again);
