@@ -25,7 +25,7 @@
 ;   LIST, RUN, NEW are known at the start of a typed line only, where R. is RUN and N. is NEW.
 ;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards.
 ;
-; Bytes free     8 of 2048
+; Bytes free     12 of 2048
 
         INCLUDE 'equates.asm'
 
@@ -426,11 +426,11 @@ SORRYB: LXI B,MONBUF
 DEFLT:  LDAX B
         CPI CR
         JZ SKIP
+        DCX B
+LET1:   INX B
 LET:    CALL ASSIGN
         CPI ','
-        JNZ FIN
-        INX B
-        JMP LET
+        JZ LET1
 
 ; A statement ends at BC.
 FINISH: CALL GETC
@@ -665,9 +665,8 @@ FNDF2:  ORA A
 VDUST:  CALL EXPR
         CPI ','
         JNZ WHAT
-        INX B
         PUSH H
-        CALL EXPR
+        CALL EXPR0
         POP D
         MOV A,D
         ORA E
@@ -691,8 +690,7 @@ PRINT1: CALL ISEND
         LDAX B
         CPI '#'
         JNZ PRINT2
-        INX B
-        CALL EXPR
+        CALL EXPR0
         MOV A,L
         ANI 0C0H
         ORA H
@@ -830,8 +828,7 @@ ASSIGN: CALL VAR
         CALL GETC
         CPI '='
         JNZ WHAT
-        INX B
-        CALL EXPR
+        CALL EXPR0
         XCHG
         POP H
         MOV M,E
@@ -861,21 +858,21 @@ FNDVA2: INX B
         CALL PAREN
         DAD H
         JC HOW
+        PUSH H
+        CALL SIZE
+        POP D
+        MOV A,L
+        SUB E
         MOV A,H
-        ORA A
-        JM SORRY
-        XCHG
+        SBB D
+        JC SORRY
         LHLD PRGEND
         DAD D
-        JC SORRY
-        XCHG
-        CALL SUBTOP
-        JC SORRY
-        XCHG
         RET
 
 ; --- Expressions
 
+EXPR0:  INX B
 EXPR:   LXI H,-STKMIN
         DAD SP
         JNC SORRY
@@ -938,22 +935,21 @@ SUM:    CALL GETC
         CPI '-'
         JZ SUM3
         CPI '+'
-        JNZ SUM1
-        INX B
-SUM1:   CALL TERM
+        CZ GETC1
+        CALL TERM
 SUM2:   CPI '+'
         JZ SUM5
         CPI '-'
         RNZ
         JMP SUM4
 SUM3:   LXI H,0
-SUM4:   INX B
-        PUSH H
+SUM4:   PUSH H
+        CALL GETC1
         CALL TERM
         CALL NEGHL
         JMP SUM6
-SUM5:   INX B
-        PUSH H
+SUM5:   PUSH H
+        CALL GETC1
         CALL TERM
 SUM6:   POP D
         CALL ADDHD
@@ -1002,8 +998,8 @@ TERM7:  ORA H
         JMP HOW
 
 ; The right operand of HL * or /: HL, DE = what both are without sign, SIGN = the result's.
-RIGHT:  INX B
-        PUSH H
+RIGHT:  PUSH H
+        CALL GETC1
         CALL FACTOR
         POP D
         MOV A,H
@@ -1042,25 +1038,30 @@ ADD1:   ORA A
 
 ; Unsigned HL / DE: HL = quotient, DE = remainder. DE 1..32767. BC kept.
 UDIV:   PUSH B
-        MOV C,H
         PUSH H
-        LXI H,0
-        MOV A,C
-        ORA A
-        CNZ UDIV8
+        MOV L,H
+        MVI H,0
+        MOV C,H
+        MOV A,L
+        SUB E
+        MOV A,H
+        SBB D
+        CNC UDIV8       ; often there is nothing to divide in the high byte
         XTHL
         MOV B,C
         MOV C,L
         POP H
         PUSH B
-        CALL UDIV8
+        CALL UDIV9
         POP PSW
         XCHG
         MOV H,A
         MOV L,C
         POP B
         RET
-UDIV8:  MVI B,8
+UDIV8:  MOV C,L
+        MOV L,H
+UDIV9:  MVI B,8
 UDIV1:  DAD H
         MOV A,C
         ADD A
@@ -1081,9 +1082,8 @@ UDIV3:  DCR B
         JNZ UDIV1
         RET
 
-; A variable's letter is told by what follows: no letter and no full stop.
-FACTOR: CALL GETC
-        CPI '('
+; A = character at BC. A variable's letter is told by what follows: no letter and no full stop.
+FACTOR: CPI '('
         JZ PAREN1
         CPI '@'
         JC FACT4
@@ -1142,8 +1142,7 @@ NUM2:   LDAX B
 PAREN:  CALL GETC
         CPI '('
         JNZ WHAT
-PAREN1: INX B
-        CALL EXPR
+PAREN1: CALL EXPR0
         CPI ')'
         JNZ WHAT
         INX B
@@ -1192,11 +1191,11 @@ NEXTW:
 WORDS:
 STMTS:  WORD 'I',<'F'+80H>,IFST
         WORD 'G',<'OT','O'+80H>,GOTO
+        WORD 'V',<'D','U'+80H>,VDUST
         WORD 'G',<'OSU','B'+80H>,GOSUB
         WORD 'R',<'ETUR','N'+80H>,RETURN
         WORD 'N',<'EX','T'+80H>,NEXT
         WORD 'F',<'O','R'+80H>,FOR
-        WORD 'V',<'D','U'+80H>,VDUST
         WORD 'P',<'RIN','T'+80H>,PRINT
         WORD 'R',<'E','M'+80H>,SKIP
         WORD 'I',<'NPU','T'+80H>,INPUT

@@ -1,8 +1,8 @@
-// The monitor's tape functions, byte by byte.
+// The monitor's tape functions, byte by byte, and SCANMEM.
 #include <gtest/gtest.h>
 
+#include "tests/firmware/bare_board.hpp"
 #include "tests/firmware/desk.hpp"
-#include "tests/firmware/tape_bench.hpp"
 
 namespace triton::firmware_test {
 namespace {
@@ -38,16 +38,16 @@ struct Load {
 
 /// Plays `tape` to the I function with `header` typed.
 Load load(const Bytes& tape, const std::string& header, uint64_t cycles = kLongerThanAnyTape) {
-  TapeBench bench;
-  bench.tape_in.assign(tape.begin(), tape.end());
-  bench.run("I" + header + "\r", cycles);
+  BareBoard board;
+  board.tape_in.assign(tape.begin(), tape.end());
+  board.run("I" + header + "\r", cycles);
   Load result;
-  result.printed = bench.printed;
+  result.printed = board.printed;
   for (uint16_t i = 0; i < 6; ++i) {
-    result.memory.push_back(bench.peek(static_cast<uint16_t>(0x1600 + i)));
+    result.memory.push_back(board.peek(static_cast<uint16_t>(0x1600 + i)));
   }
-  result.relay_off = bench.relay.back().value == 0;
-  result.bytes_left = bench.tape_in.size();
+  result.relay_off = board.relay.back().value == 0;
+  result.bytes_left = board.tape_in.size();
   return result;
 }
 
@@ -60,25 +60,34 @@ void expect_loaded(const Load& result, const std::string& header) {
   EXPECT_TRUE(result.relay_off);
 }
 
+TEST(ScanMem, FindsTheEndOfAnyAmountOfRam) {
+  for (const uint32_t ram_end : {0x1600U, 0x1601U, 0x17FFU, 0x2000U, 0x3456U, 0xC000U, 0xFFFFU}) {
+    BareBoard board(ram_end);
+    EXPECT_EQ(board.peek(0x1481) + 0x100U * board.peek(0x1482), ram_end);
+    board.run("WHELLO");
+    EXPECT_EQ(board.printed, "HELLO");
+  }
+}
+
 TEST(TapeOut, WritesLeaderHeaderWithItsMarkAndTheProgram) {
-  TapeBench bench;
-  bench.poke(0x1600, kProgram);
-  bench.run("OMAZE 1\r");
-  EXPECT_EQ(bench.printed, "\nTAPE HEADER=MAZE 1\nEND" + kMonitorReady);
+  BareBoard board;
+  board.poke(0x1600, kProgram);
+  board.run("OMAZE 1\r");
+  EXPECT_EQ(board.printed, "\nTAPE HEADER=MAZE 1\nEND" + kMonitorReady);
   Bytes sent;
-  for (const TapeBench::Sent& byte : bench.tape_out) sent.push_back(byte.byte);
+  for (const BareBoard::Sent& byte : board.tape_out) sent.push_back(byte.byte);
   EXPECT_EQ(sent, recording(text("MAZE 1\x04")));
 }
 
 TEST(TapeOut, SurroundsTheBytesWithFiveToSixSecondsOfCarrier) {
-  TapeBench bench;
-  bench.poke(0x1600, kProgram);
-  bench.run("OA\r");
-  ASSERT_EQ(bench.relay.size(), 3U);
-  EXPECT_EQ(bench.relay[0].value, 0x80);
-  EXPECT_EQ(bench.relay[1].value, 0x00);
-  const uint64_t before = bench.tape_out.front().cycle - bench.relay[0].cycle;
-  const uint64_t after = bench.relay[1].cycle - bench.tape_out.back().cycle;
+  BareBoard board;
+  board.poke(0x1600, kProgram);
+  board.run("OA\r");
+  ASSERT_EQ(board.relay.size(), 3U);
+  EXPECT_EQ(board.relay[0].value, 0x80);
+  EXPECT_EQ(board.relay[1].value, 0x00);
+  const uint64_t before = board.tape_out.front().cycle - board.relay[0].cycle;
+  const uint64_t after = board.relay[1].cycle - board.tape_out.back().cycle;
   EXPECT_GT(before, 5 * kASecond);
   EXPECT_LT(before, 6 * kASecond);
   EXPECT_GT(after, 5 * kASecond);
@@ -86,18 +95,18 @@ TEST(TapeOut, SurroundsTheBytesWithFiveToSixSecondsOfCarrier) {
 }
 
 TEST(TapeOut, WaitsForTheTransmitterBeforeEachByte) {
-  TapeBench bench;
-  bench.poke(0x1600, kProgram);
-  bench.run("OA\r");
-  for (std::size_t i = 1; i < bench.tape_out.size(); ++i) {
-    EXPECT_GE(bench.tape_out[i].cycle - bench.tape_out[i - 1].cycle, TapeBench::kByteCycles);
+  BareBoard board;
+  board.poke(0x1600, kProgram);
+  board.run("OA\r");
+  for (std::size_t i = 1; i < board.tape_out.size(); ++i) {
+    EXPECT_GE(board.tape_out[i].cycle - board.tape_out[i - 1].cycle, BareBoard::kByteCycles);
   }
 }
 
 TEST(TapeOut, WithoutAProgramWritesTheHeaderOnly) {
-  TapeBench bench;
-  bench.run("OA\r");
-  EXPECT_EQ(bench.tape_out.size(), 64U + 2U);
+  BareBoard board;
+  board.run("OA\r");
+  EXPECT_EQ(board.tape_out.size(), 64U + 2U);
 }
 
 TEST(TapeIn, LoadsTheFileWithTheTypedHeader) {
@@ -147,17 +156,17 @@ TEST(TapeIn, AnEndAddressBelowTheProgramLoadsNothingMore) {
 }
 
 TEST(TapeIn, ATapeThatEndsTooSoonLeavesTheRestAndInt2GetsOut) {
-  TapeBench bench;
+  BareBoard board;
   const Bytes tape = recording(text("A\x04"), {0x05, 0x16, 0x11});
-  bench.tape_in.assign(tape.begin(), tape.end());
-  bench.run("IA\r", 10 * kASecond);
-  EXPECT_EQ(bench.peek(0x1602), 0x11);
-  EXPECT_EQ(bench.peek(0x1603), 0x00);
-  bench.printed.clear();
-  bench.press_interrupt(2);
-  bench.run("");
-  EXPECT_EQ(bench.printed, "\x0C" + kMonitorReady);
-  EXPECT_EQ(bench.relay.back().value, 0);
+  board.tape_in.assign(tape.begin(), tape.end());
+  board.run("IA\r", 10 * kASecond);
+  EXPECT_EQ(board.peek(0x1602), 0x11);
+  EXPECT_EQ(board.peek(0x1603), 0x00);
+  board.printed.clear();
+  board.press_interrupt(2);
+  board.run("");
+  EXPECT_EQ(board.printed, "\x0C" + kMonitorReady);
+  EXPECT_EQ(board.relay.back().value, 0);
 }
 
 TEST(TapeIn, NoFileLeavesTheMemoryAlone) {
@@ -165,13 +174,13 @@ TEST(TapeIn, NoFileLeavesTheMemoryAlone) {
 }
 
 TEST(Tape, WhatGoesOutComesBack) {
-  TapeBench writer;
+  BareBoard writer;
   writer.run("T10 PRINT 'HELLO'\r20 GOTO 10\r\x03");
   Bytes before;
   for (uint16_t a = 0x1600; a < 0x1640; ++a) before.push_back(writer.peek(a));
   writer.run("OX\r");
-  TapeBench reader;
-  for (const TapeBench::Sent& sent : writer.tape_out) reader.tape_in.push_back(sent.byte);
+  BareBoard reader;
+  for (const BareBoard::Sent& sent : writer.tape_out) reader.tape_in.push_back(sent.byte);
   reader.run("IX\r");
   Bytes after;
   for (uint16_t a = 0x1600; a < 0x1640; ++a) after.push_back(reader.peek(a));

@@ -1,4 +1,4 @@
-#include "tests/firmware/tape_bench.hpp"
+#include "tests/firmware/bare_board.hpp"
 
 #include <algorithm>
 
@@ -15,17 +15,20 @@ constexpr uint8_t kTransmitBufferEmpty = 0x10;
 constexpr unsigned kPollsBetweenKeys = 20;
 constexpr uint64_t kKeyDownCycles = 2'000;
 constexpr uint64_t kSliceCycles = 100'000;
+constexpr uint32_t kRamStart = 0x1400;
+constexpr unsigned kPageBits = 10;
 
 }  // namespace
 
-TapeBench::TapeBench() {
+BareBoard::BareBoard(uint32_t ram_end) : ram_end_(ram_end) {
   memory_.bytes.fill(0xFF);
   memory_.pages.fill(PageWrite::kIgnore);
   for (const RomImage& rom : load_firmware(TRITON_DATA_DIR).roms) {
     std::copy(rom.bytes.begin(), rom.bytes.end(), memory_.bytes.begin() + rom.address);
   }
-  for (unsigned page = 0x1400 >> 10; page < 0x4000 >> 10; ++page) {
-    memory_.pages[page] = PageWrite::kStore;
+  for (uint32_t page = kRamStart >> kPageBits; page << kPageBits < ram_end; ++page) {
+    const bool whole = (page + 1) << kPageBits <= ram_end;
+    memory_.pages[page] = whole ? PageWrite::kStore : PageWrite::kDevice;
   }
   cpu_.reset();
   run("");
@@ -33,7 +36,7 @@ TapeBench::TapeBench() {
   relay.clear();
 }
 
-void TapeBench::run(const std::string& characters, uint64_t cycles) {
+void BareBoard::run(const std::string& characters, uint64_t cycles) {
   for (const char character : characters) keys_.push_back(static_cast<uint8_t>(character));
   key_polls_ = 0;
   const uint64_t end = cpu_.state.cycles + cycles;
@@ -43,11 +46,11 @@ void TapeBench::run(const std::string& characters, uint64_t cycles) {
   }
 }
 
-void TapeBench::poke(uint16_t address, const std::vector<uint8_t>& bytes) {
+void BareBoard::poke(uint16_t address, const std::vector<uint8_t>& bytes) {
   std::copy(bytes.begin(), bytes.end(), memory_.bytes.begin() + address);
 }
 
-uint8_t TapeBench::key_port(uint64_t cycle) {
+uint8_t BareBoard::key_port(uint64_t cycle) {
   if (cycle < key_down_until_) return kStrobe | keys_.front();
   if (key_down_until_ != 0) {
     key_down_until_ = 0;
@@ -61,7 +64,7 @@ uint8_t TapeBench::key_port(uint64_t cycle) {
   return 0;
 }
 
-uint8_t TapeBench::in(uint8_t port, uint64_t cycle) {
+uint8_t BareBoard::in(uint8_t port, uint64_t cycle) {
   if (port == 0) return key_port(cycle);
   key_polls_ = 0;
   const bool byte_there = !tape_in.empty() && cycle >= next_byte_;
@@ -78,7 +81,7 @@ uint8_t TapeBench::in(uint8_t port, uint64_t cycle) {
   return 0xFF;
 }
 
-void TapeBench::out(uint8_t port, uint8_t value, uint64_t cycle) {
+void BareBoard::out(uint8_t port, uint8_t value, uint64_t cycle) {
   if (port == 2) {
     tape_out.push_back({value, cycle});
     transmitter_free_ = cycle + kByteCycles;
@@ -95,6 +98,8 @@ void TapeBench::out(uint8_t port, uint8_t value, uint64_t cycle) {
   }
 }
 
-void TapeBench::write(uint16_t, uint8_t, uint64_t) {}
+void BareBoard::write(uint16_t address, uint8_t value, uint64_t) {
+  if (address < ram_end_) memory_.bytes[address] = value;
+}
 
 }  // namespace triton::firmware_test

@@ -1,6 +1,6 @@
-// The CPU with our monitor and a tape of bytes: a UART that takes and gives whole bytes, a keyboard
-// with a typist, the codes that port 5 gets. Just enough to run the monitor's I and O without the
-// machine, its clock or its modem.
+// The CPU with our monitor and as much RAM as wanted, a UART that takes and gives whole bytes, a
+// keyboard with a typist, and the codes that port 5 gets: enough to run the monitor's tape
+// functions without the machine, its clock or its modem, and SCANMEM with RAM that no card has.
 #pragma once
 
 #include <array>
@@ -13,12 +13,12 @@
 
 namespace triton::firmware_test {
 
-class TapeBench final : private I8080Bus {
+class BareBoard final : private I8080Bus {
  public:
-  TapeBench();
+  /// RAM from 1400 to below `ram_end`. Runs to the monitor's prompt.
+  explicit BareBoard(uint32_t ram_end = 0x4000);
 
-  /// Types characters, then runs until the monitor asks for a key with the tape's end reached, or
-  /// for `cycles`.
+  /// Types characters, then runs until a key is asked for, or for `cycles`.
   void run(const std::string& characters, uint64_t cycles = 400'000'000);
   [[nodiscard]] uint8_t peek(uint16_t address) const { return memory_.bytes[address]; }
   void poke(uint16_t address, const std::vector<uint8_t>& bytes);
@@ -47,6 +47,7 @@ class TapeBench final : private I8080Bus {
   void write(uint16_t address, uint8_t value, uint64_t cycle) override;
   uint8_t key_port(uint64_t cycle);
 
+  uint32_t ram_end_;
   I8080 cpu_;
   I8080Memory memory_;
   std::deque<uint8_t> keys_;
