@@ -423,10 +423,6 @@ SORRYB: LXI B,MONBUF
 
 ; Assignments to a letter and to the array are told by their first two characters, others by the end
 ; of the table: nothing else matches.
-DEFLT:  LDAX B
-        CPI CR
-        JZ SKIP
-        DCX B
 LET1:   INX B
 LET:    CALL ASSIGN
         CPI ','
@@ -457,6 +453,8 @@ RUNLIN: SHLD CURRNT
 NXTST:  INX B
 STMT:   CALL BASICIN
 EXEC:   CALL GETC
+        CPI CR          ; before the look for `=`: what follows the 0D is not this line's
+        JZ SKIP
         MOV E,A
         INX B
         LDAX B
@@ -1202,7 +1200,7 @@ STMTS:  WORD 'I',<'F'+80H>,IFST
         WORD 'L',<'E','T'+80H>,LET
         WORD 'S',<'TO','P'+80H>,STOP
         DB 0FFH
-        DW DEFLT
+        DW LET
 DIRCMD: WORD 'L',<'IS','T'+80H>,LIST
         WORD 'R',<'U','N'+80H>,RUN
         WORD 'N',<'E','W'+80H>,NEW
