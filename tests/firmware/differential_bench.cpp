@@ -15,7 +15,7 @@ namespace {
 
 constexpr uint64_t kStatementLimit = 3'000;
 /// Loops, subroutines and parentheses that any stack of the firmware must hold.
-constexpr std::size_t kLevelLimit = 8;
+constexpr std::size_t kLevelLimit = 12;
 constexpr std::size_t kParenthesisLimit = 6;
 constexpr int kFirstProgramByte = 0x1602;
 constexpr std::size_t kWritesShown = 70;
@@ -98,7 +98,9 @@ std::vector<SeenWrite> run_machine(const Script& script, const ModelRun& model) 
   const uint64_t end = session.machine().cycles() + limit;
   constexpr uint64_t kSliceCycles = 500'000;
   const std::vector<ScreenWrite>& trace = session.machine().screen().trace;
-  while (session.machine().cycles() < end && trace.size() < model.writes.size() + kWritesShown) {
+  const std::size_t enough =
+      model.writes.size() + (model.end == ModelEnd::kStopped ? 0 : kWritesShown);
+  while (session.machine().cycles() < end && trace.size() < enough) {
     if (session.run(session.machine().cycles() + kSliceCycles, {.when_idle = true}) ==
         SessionEvent::kIdle) {
       break;

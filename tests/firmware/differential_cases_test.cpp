@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,8 @@ struct Named {
   std::string name;
   Script script;
 };
+
+void PrintTo(const Named& named, std::ostream* stream) { *stream << named.name; }
 
 class DifferentialCase : public testing::TestWithParam<Named> {};
 
@@ -83,6 +86,10 @@ const std::vector<Named>& cases() {
       {"GotoFromThePrompt",
        {{"10 S.", "20 P.A;S."}, 1, {"A=7", "G.20", "GOTO 20*2", "GOTO 20;P.1"}}},
       {"InputAtThePrompt", {{}, 1, {"INPUT A;P.A", "5", "INPUT 'X',A", "6", "P.A"}}},
+      {"InputAtThePromptWithALongReply",
+       {{}, 1, {"INPUT A;P.'AFTER',A", "5" + std::string(67, '+')}}},
+      {"EmptyStatementBeforeLine61",
+       {{"10 P.1;", "61 IF 1", "317 P.2"}, 1, {"L=-30-", "", "4E=1", "0"}}},
       {"OpenQuotes", {{"10 P.'ABC", "20 P.\"DEF;P.1", "30 P.1,'X"}, 1, {"P.'ABC"}}},
       {"CommasInPrint",
        {{"10 P.1,,2,,,3", "20 P.'A',,", "30 P.,'B'", "40 P.,", "50 P.#3,", "60 P.#3",

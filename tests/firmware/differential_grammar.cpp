@@ -178,7 +178,7 @@ std::string Grammar::assignment() {
 std::string Grammar::with_a_slip(std::string line) {
   if (line.empty()) return line;
   const auto at = static_cast<std::size_t>(dice_.between(0, static_cast<int>(line.size()) - 1));
-  constexpr std::string_view kSlips = " ,;:=<>#()+-*/0123456789ABEIOPRSTX@!?$%&\"'^";
+  constexpr std::string_view kSlips = " ,;:=<>#()+-*/0123456789ABEIOPSTX@!?$%&\"'^";
   const char other =
       kSlips[static_cast<std::size_t>(dice_.between(0, static_cast<int>(kSlips.size()) - 1))];
   switch (dice_.between(0, 3)) {

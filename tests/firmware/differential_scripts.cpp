@@ -2,8 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <iterator>
 #include <map>
+#include <string_view>
 
 #include "tests/firmware/differential_dice.hpp"
 #include "tests/firmware/differential_grammar.hpp"
@@ -209,6 +210,57 @@ std::string with_corrections(Dice& dice, const std::string& line) {
   return result;
 }
 
+constexpr std::string_view kWords[] = {
+    "PRINT", "INPUT", "IF",   "GOTO", "GOSUB", "RETURN", "FOR", "TO",   "STEP",  "NEXT", "STOP",
+    "VDU",   "LET",   "LIST", "RUN",  "NEW",   "REM",    "ABS", "SIZE", "PRINT", "IF",   "FOR"};
+constexpr std::string_view kSigns[] = {
+    "+",  "-", "*", "/", "(", ")", "=",  "<",  ">", "#", ">=", "<=", ",", ";", ";", "@", "@(", "'",
+    "\"", "^", ".", ":", "?", "!", "<>", "=<", "=", ",", "=",  ";",  ")", "A", "I", "A", "B",  "C"};
+
+/// RND is left out: at the prompt its state is anybody's.
+std::string without_random(std::string text) {
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    if (text[i] == 'R' && (text[i + 1] == '.' || text[i + 1] == 'N')) text[i] = 'Q';
+  }
+  return text;
+}
+
+std::string soup(Dice& dice, Grammar& grammar) {
+  std::string text;
+  grammar.choose_spacing();
+  for (int tokens = dice.between(0, 9); tokens > 0; --tokens) {
+    switch (dice.weighted({30, 30, 12, 12, 10, 4, 2})) {
+      case 0:
+        text += grammar.keyword(
+            kWords[static_cast<std::size_t>(dice.between(0, std::size(kWords) - 1))], 1);
+        break;
+      case 1:
+        text += kSigns[static_cast<std::size_t>(dice.between(0, std::size(kSigns) - 1))];
+        break;
+      case 2:
+        text += grammar.number();
+        break;
+      case 3:
+        text += grammar.variable();
+        break;
+      case 4:
+        text += grammar.expression(1);
+        break;
+      case 5:
+        text += grammar.quoted();
+        break;
+      default: {
+        const int code = dice.between(1, 127);
+        const bool has_a_meaning = code == 3 || code == 8 || code == 10 || code == 13;
+        if (!has_a_meaning) text += static_cast<char>(code);
+        break;
+      }
+    }
+    text += grammar.blanks();
+  }
+  return text;
+}
+
 std::string simple_statement(Dice& dice, Grammar& grammar) {
   switch (dice.weighted({50, 40, 4, 6})) {
     case 0:
@@ -317,6 +369,61 @@ Script random_editing(uint32_t seed) {
     script.typed.push_back(with_corrections(dice, text));
   }
   script.typed.emplace_back("LIST");
+  return script;
+}
+
+Script random_soup(uint32_t seed) {
+  Dice dice(seed);
+  Grammar grammar(dice, {.random = false});
+  Script script;
+  for (int line = dice.between(0, 8); line > 0; --line) {
+    std::string text = joined({std::to_string(10 * line), " ", soup(dice, grammar)});
+    if (text.back() != ' ') script.program.push_back(without_random(text.substr(0, kLineMax)));
+  }
+  for (int line = dice.between(1, 8); line > 0; --line) {
+    script.typed.push_back(without_random(soup(dice, grammar).substr(0, kLineMax)));
+  }
+  return script;
+}
+
+Script random_full_memory(uint32_t seed) {
+  Dice dice(seed);
+  Grammar grammar(dice, {.random = false});
+  Script script;
+  constexpr int kSizeOfAnEmptyProgram = 10'748;  // 8 KiB of RAM cards
+  constexpr int kLongLine = 66 + 3;
+  int left = kSizeOfAnEmptyProgram - dice.between(0, 90);
+  int number = 10'000;
+  const auto fill = [&](int bytes) {
+    script.program.push_back(fmt::format("{} {}", number++, std::string(bytes - 3, 'X')));
+    left -= bytes;
+  };
+  script.program.emplace_back("1 STOP");
+  left -= 4 + 3;
+  while (left > 2 * kLongLine) fill(kLongLine);
+  fill(left / 2);
+  fill(left);
+  const auto short_number = [&] { return std::to_string(dice.between(2, 9)); };
+  for (int line = dice.between(4, 12); line > 0; --line) {
+    switch (dice.weighted({45, 15, 15, 10, 15})) {
+      case 0:
+        script.typed.push_back(short_number() + std::string(dice.between(1, 40), 'Y'));
+        break;
+      case 1:
+        script.typed.push_back(short_number());
+        break;
+      case 2:
+        script.typed.emplace_back("P.#1,SIZE");
+        break;
+      case 3:
+        script.typed.push_back("10000" + std::string(dice.between(0, 66), 'Z'));
+        break;
+      default:
+        script.typed.push_back(fmt::format("@({0})={0};P.@({0})", dice.between(-1, 40)));
+        break;
+    }
+  }
+  script.typed.emplace_back("LIST 1,9");
   return script;
 }
 

@@ -25,6 +25,11 @@ struct Script {
 /// Lines entered, replaced, deleted, listed and run, with slips of the finger.
 [[nodiscard]] Script random_editing(uint32_t seed);
 
+/// Words, signs and numbers in no order, as a program and at the prompt.
+[[nodiscard]] Script random_soup(uint32_t seed);
+/// Lines entered and array elements used while hardly any memory is free.
+[[nodiscard]] Script random_full_memory(uint32_t seed);
+
 /// For people, and to be read again by nobody: one line each, odd characters as \xHH.
 [[nodiscard]] std::string to_text(const Script& script);
 

@@ -46,6 +46,14 @@ TEST_P(Differential, ProgramsAreTheSameOnModelAndMachine) { expect_no_difference
 
 TEST_P(Differential, EditingIsTheSameOnModelAndMachine) { expect_no_difference(random_editing); }
 
+TEST_P(Differential, WordsInNoOrderAreTheSameOnModelAndMachine) {
+  expect_no_difference(random_soup);
+}
+
+TEST_P(Differential, FullMemoryIsTheSameOnModelAndMachine) {
+  expect_no_difference(random_full_memory);
+}
+
 INSTANTIATE_TEST_SUITE_P(Seeds, Differential, testing::Range(0, kParts));
 
 }  // namespace

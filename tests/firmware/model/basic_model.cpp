@@ -6,11 +6,12 @@ namespace triton::model {
 
 namespace {
 
+constexpr uint8_t kNoKey = 0x00;  ///< the key routines cannot tell Control-@ from no key
 constexpr uint8_t kControlC = 0x03;
 constexpr uint8_t kBackspace = 0x08;
 constexpr uint8_t kLineFeed = 0x0A;
 constexpr uint8_t kReturn = 0x0D;
-constexpr int kLineOverhead = 3;  ///< two bytes of number and the 0D
+constexpr int kLineOverhead = 3;       ///< two bytes of number and the 0D
 constexpr int kFirstElementBytes = 2;  ///< @(0) has its place even when the program fills the rest
 constexpr int kLargest = 32767;
 constexpr int kListWidth = 4;
@@ -27,6 +28,7 @@ BasicModel::BasicModel(programs::Screen& screen, programs::KeySource& keys, Opti
       options_(options),
       random_(options.seed),
       buffer_(kLineMax + 1, '\r'),
+      reply_(kLineMax + 1, '\r'),
       array_(static_cast<std::size_t>(options.memory_bytes / 2 + 1)),
       loops_(1) {
   place_.text = &buffer_;
@@ -61,22 +63,24 @@ void BasicModel::start() {
   ready();
 }
 
-void BasicModel::read_line(programs::KeySource& keys) {
+/// Fills the beginning of `buffer`, closed with 0D.
+void BasicModel::read_line(std::string& buffer, programs::KeySource& keys) {
   std::size_t length = 0;
   for (;;) {
     const uint8_t key = keys.next();
     if (key == kReturn) {
-      buffer_[length] = '\r';
+      buffer[length] = '\r';
       new_line();
       return;
     }
+    if (key == kNoKey) continue;
     if (key == kControlC) throw programs::ControlC{};
     if (key == kBackspace) {
       if (length == 0) continue;
       --length;
       screen_.send(kBackspace);
     } else if (length < kLineMax) {
-      buffer_[length++] = static_cast<char>(key);
+      buffer[length++] = static_cast<char>(key);
       screen_.send(key);
     }
   }
@@ -84,7 +88,7 @@ void BasicModel::read_line(programs::KeySource& keys) {
 
 void BasicModel::read_and_do_line(programs::KeySource& keys) {
   place_ = {0, &buffer_, 0};
-  read_line(keys);
+  read_line(buffer_, keys);
   obey_typed_line();
 }
 
@@ -228,9 +232,7 @@ void BasicModel::set_variable(char name, int value) {
 
 int BasicModel::array(int index) const { return array_.at(static_cast<std::size_t>(index)); }
 
-int BasicModel::size() const {
-  return options_.memory_bytes - kFirstElementBytes - program_bytes_;
-}
+int BasicModel::size() const { return options_.memory_bytes - kFirstElementBytes - program_bytes_; }
 
 std::map<int, std::string> BasicModel::lines() const {
   std::map<int, std::string> result;

@@ -109,7 +109,7 @@ class BasicModel {
   void set_variable(char name, int value);
   [[nodiscard]] int array(int index) const;  ///< 0..size()/2
   void set_random_state(uint16_t state) { random_ = programs::Random(state); }
-  [[nodiscard]] int size() const;            ///< the SIZE function: bytes free
+  [[nodiscard]] int size() const;  ///< the SIZE function: bytes free
   [[nodiscard]] uint16_t random_state() const { return random_.state(); }
   /// Line number to text as LIST prints it.
   [[nodiscard]] std::map<int, std::string> lines() const;
@@ -144,7 +144,7 @@ class BasicModel {
   void print_number(int value, int width);
   void new_line();
   void ready();
-  void read_line(programs::KeySource& keys);
+  void read_line(std::string& buffer, programs::KeySource& keys);
   void read_and_do_line(programs::KeySource& keys);
   void obey_typed_line();
   void store_line(int number, std::string text);
@@ -198,7 +198,8 @@ class BasicModel {
   programs::Random random_;
   std::map<int, std::string> lines_;  ///< text ends with 0D
   int program_bytes_ = 0;
-  std::string buffer_;  ///< the typed line; an INPUT reply overwrites it from its start
+  std::string buffer_;  ///< the typed line
+  std::string reply_;   ///< to INPUT
   std::array<int16_t, 26> variables_{};
   std::vector<int16_t> array_;
   Place place_;

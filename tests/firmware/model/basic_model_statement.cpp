@@ -138,8 +138,8 @@ void BasicModel::input_item() {
       print(" ");
     }
     const Place after = place_;
-    read_line(keys_);
-    place_ = {0, &buffer_, 0};
+    read_line(reply_, keys_);
+    place_ = {0, &reply_, 0};
     try {
       *variable = static_cast<int16_t>(expression());
       place_ = after;
