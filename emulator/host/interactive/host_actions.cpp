@@ -23,7 +23,7 @@ constexpr std::array<HostActionEntry, 16> kActions{{
     {HostAction::kReset, 0, 'R', false, "RESET"},
     {HostAction::kMute, 0, 'M', true, "MUTE"},
     {HostAction::kFullScreen, 11, 'F', true, "FULL SCREEN"},
-    {HostAction::kScaling, 0, 'I', true, "INTEGER OR SMOOTH SCALING"},
+    {HostAction::kScaling, 0, 'I', true, "INTEGER SCALING"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
     {HostAction::kQuit, 10, 'Q', false, "QUIT (ALSO CTRL-Q)"},
 }};

@@ -1,0 +1,72 @@
+// The whole machine's picture: Labyrinth as firmware, BASIC and listing draw it, held against
+// reference pictures that one can look at.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "emulator/host/character_file.hpp"
+#include "emulator/host/firmware.hpp"
+#include "emulator/host/listing.hpp"
+#include "emulator/host/picture.hpp"
+#include "emulator/host/screen_text.hpp"
+#include "emulator/host/session.hpp"
+#include "tests/host/golden_picture.hpp"
+
+namespace triton {
+namespace {
+
+namespace fs = std::filesystem;
+
+class LabyrinthPicture : public testing::Test {
+ protected:
+  LabyrinthPicture() : session_(load_firmware(TRITON_DATA_DIR)) {
+    session_.boot();
+    session_.load_listing(
+        read_listing(fs::path(TRITON_DATA_DIR) / "programs/labyrinth/labyrinth.bas"));
+    session_.start_basic();
+    session_.run_program(35);
+  }
+
+  void play(const std::string& keys) {
+    session_.type(keys);
+    session_.run_until_idle();
+  }
+  [[nodiscard]] testing::AssertionResult matches(const std::string& name) {
+    Frame frame;
+    render_frame(contents_of(session_.machine().screen()), characters_, true, frame);
+    testing::AssertionResult result = matches_golden_picture(frame_image(frame), name);
+    if (!result) {
+      result << "\nThe screen as text:\n"
+             << screen_text(session_.machine().screen(), ScreenTextStyle::kUnicode);
+    }
+    return result;
+  }
+
+  const CharacterGenerator characters_ =
+      load_characters(fs::path(TRITON_DATA_DIR) / "roms" / "characters.txt");
+  Session session_;
+};
+
+TEST_F(LabyrinthPicture, TheTitlePageMatchesTheGoldenPicture) {
+  session_.run_until_idle();
+  EXPECT_TRUE(matches("labyrinth_title"));
+}
+
+TEST_F(LabyrinthPicture, TheMapMatchesTheGoldenPicture) {
+  play("S\rY\r");
+  EXPECT_TRUE(matches("labyrinth_map"));
+}
+
+TEST_F(LabyrinthPicture, TheFirstViewMatchesTheGoldenPicture) {
+  play("S\rN\r");
+  EXPECT_TRUE(matches("labyrinth_view"));
+}
+
+TEST_F(LabyrinthPicture, ALongCorridorMatchesTheGoldenPicture) {
+  play("S\rN\rF\rF\rL\rF\rR\r");
+  EXPECT_TRUE(matches("labyrinth_corridor"));
+}
+
+}  // namespace
+}  // namespace triton
