@@ -38,13 +38,22 @@ SymbolTable parse_symbols(std::string_view text, const std::string& name) {
     if (space == std::string_view::npos || space + 1 == line.size()) {
       throw InputError(where + ": no name, expected HHHH NAME");
     }
-    symbols.emplace(line.substr(space + 1), value);
+    const std::string_view symbol = line.substr(space + 1);
+    if (!symbols.emplace(symbol, value).second) {
+      throw InputError(fmt::format("{}: the name {} stands here twice", where, symbol));
+    }
   }
   return symbols;
 }
 
 SymbolTable read_symbols(const std::filesystem::path& file) {
   return parse_symbols(read_text_file(file), file.string());
+}
+
+std::string format_symbols(const SymbolTable& symbols) {
+  std::string text;
+  for (const auto& [name, value] : symbols) text += fmt::format("{:04X} {}\n", value, name);
+  return text;
 }
 
 uint16_t symbol_value(const SymbolTable& symbols, std::string_view name) {

@@ -12,9 +12,13 @@ namespace triton {
 
 using SymbolTable = std::map<std::string, uint16_t, std::less<>>;
 
-/// `name` stands for the file in messages. Throws InputError with the line.
+/// `name` stands for the file in messages. Throws InputError with the line, also for a name that
+/// stands twice.
 [[nodiscard]] SymbolTable parse_symbols(std::string_view text, const std::string& name);
 [[nodiscard]] SymbolTable read_symbols(const std::filesystem::path& file);
+
+/// Lines in the order of the names.
+[[nodiscard]] std::string format_symbols(const SymbolTable& symbols);
 
 /// Throws InputError that names the symbol.
 [[nodiscard]] uint16_t symbol_value(const SymbolTable& symbols, std::string_view name);

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "tools/assembler/reserved_words.hpp"
+
 namespace triton::assembler {
 namespace {
 
@@ -161,11 +163,10 @@ void AssemblyRun::process_statement(Statement& statement) {
     call_macro(macro->second, statement);
   } else {
     const Token& after = statement.cursor->peek();
-    const bool colon_is_missing =
-        statement.label == nullptr &&
-        (after.kind == TokenKind::kEnd ||
-         (after.kind == TokenKind::kName &&
-          (find_instruction(after.text) || find_directive(after.text) != nullptr)));
+    const bool colon_is_missing = statement.label == nullptr &&
+                                  (after.kind == TokenKind::kEnd ||
+                                   (after.kind == TokenKind::kName &&
+                                    (find_instruction(after.text) || is_directive(after.text))));
     throw SyntaxError{
         statement.operation->column,
         colon_is_missing ? fmt::format("{0} is not an instruction, a directive or a macro (a label "
@@ -180,14 +181,10 @@ void AssemblyRun::check_name_is_free(const Token& name) const {
   if (name.kind != TokenKind::kName) {
     throw SyntaxError{name.column, fmt::format("expected a name, not {}", describe(name))};
   }
-  const std::string_view word = name.text;
-  const char* meaning = find_register(word)               ? "a register"
-                        : find_instruction(word)          ? "an instruction"
-                        : find_directive(word) != nullptr ? "a directive"
-                        : is_operator_word(word)          ? "an operator"
-                                                          : nullptr;
-  if (meaning != nullptr) {
-    throw SyntaxError{name.column, fmt::format("{} cannot be a name: it is {}", word, meaning)};
+  const std::string_view meaning = reserved_meaning(name.text);
+  if (!meaning.empty()) {
+    throw SyntaxError{name.column,
+                      fmt::format("{} cannot be a name: it is {}", name.text, meaning)};
   }
 }
 

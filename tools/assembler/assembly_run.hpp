@@ -98,6 +98,7 @@ class AssemblyRun {
   }
 
   // Operations: directives.cpp, expansion.cpp and encode.cpp.
+  friend bool is_directive(std::string_view word);
   [[nodiscard]] static Handler find_directive(std::string_view name);
   [[nodiscard]] static bool takes_bare_name(std::string_view directive);
   void do_org(Statement& statement);

@@ -4,6 +4,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "tools/assembler/assembly_run.hpp"
+#include "tools/assembler/reserved_words.hpp"
 
 namespace triton::assembler {
 namespace {
@@ -27,6 +28,8 @@ AssemblyRun::Handler AssemblyRun::find_directive(std::string_view name) {
   const auto found = kDirectives.find(name);
   return found == kDirectives.end() ? nullptr : found->second;
 }
+
+bool is_directive(std::string_view word) { return AssemblyRun::find_directive(word) != nullptr; }
 
 bool AssemblyRun::takes_bare_name(std::string_view directive) {
   return directive == "EQU" || directive == "SET" || directive == "MACRO";

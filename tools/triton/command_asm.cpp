@@ -2,22 +2,22 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/intel_hex.hpp"
+#include "emulator/host/symbols.hpp"
 #include "tools/assembler/assembler.hpp"
-#include "tools/assembler/symbol_file.hpp"
+#include "tools/triton/address_options.hpp"
 #include "tools/triton/commands.hpp"
 
 namespace triton {
 namespace {
 
+using assembler::AddressRange;
 using assembler::Assembly;
 
 constexpr int kBadInput = 2;
@@ -37,11 +37,6 @@ HIGH LOW; * / MOD SHL SHR; + -; EQ LT LE GT GE NE; NOT; AND; OR XOR. For example
 Example: triton asm monitor.asm -o monitor.rom --range 0000-03FF --listing monitor.lst
 )";
 
-struct Range {
-  unsigned first = 0;
-  unsigned last = 0;
-};
-
 struct AsmOptions {
   std::string source;
   std::string output;
@@ -53,35 +48,14 @@ struct AsmOptions {
   std::string range;
 };
 
-std::optional<unsigned> parse_hex(std::string_view text) {
-  unsigned value = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, value, 16);
-  if (error != std::errc{} || stop != end || value > 0xFFFF) return std::nullopt;
-  return value;
-}
-
-Range parse_range(const std::string& text) {
-  const std::size_t dash = std::min(text.find('-'), text.size());
-  const auto first = parse_hex(std::string_view(text).substr(0, dash));
-  const auto last =
-      dash == text.size() ? std::nullopt : parse_hex(std::string_view(text).substr(dash + 1));
-  if (!first || !last || *first > *last) {
-    throw InputError(fmt::format(
-        "--range {}: expected two hexadecimal addresses, the lower first, such as 0400-0BFF",
-        text));
-  }
-  return {*first, *last};
-}
-
 /// Fills the image with FF up to the range, or throws where bytes lie outside it.
-void fit_to_range(Assembly& assembly, const Range& range, const std::string& source) {
+void fit_to_range(Assembly& assembly, const AddressRange& range, const std::string& source) {
   if (assembly.image.empty()) {
     assembly.origin = static_cast<uint16_t>(range.first);
   }
   const auto size = static_cast<unsigned>(assembly.image.size());
   const unsigned end = assembly.origin + size;
-  if (end > range.last + 1) {
+  if (end > range.last + 1U) {
     throw InputError(
         fmt::format("{}: {} bytes too many: the code ends at {:04X}, the range at {:04X}", source,
                     end - range.last - 1, end - 1, range.last));
@@ -96,11 +70,10 @@ void fit_to_range(Assembly& assembly, const Range& range, const std::string& sou
 }
 
 /// The assembly's symbols with those of the file; a name in both must have one value.
-assembler::SymbolValues all_symbols(const Assembly& assembly, const AsmOptions& options) {
-  assembler::SymbolValues symbols;
+SymbolTable all_symbols(const Assembly& assembly, const AsmOptions& options) {
+  SymbolTable symbols;
   if (!options.with_symbols.empty()) {
-    symbols =
-        assembler::parse_symbol_file(read_text_file(options.with_symbols), options.with_symbols);
+    symbols = read_symbols(options.with_symbols);
   }
   for (const auto& [name, symbol] : assembly.symbols) {
     const auto [entry, is_new] = symbols.emplace(name, symbol.value);
@@ -126,12 +99,6 @@ std::string dependency_rule(const Assembly& assembly, const std::string& output)
   return rule + "\n";
 }
 
-bool has_hex_suffix(const std::string& file) {
-  std::string suffix = std::filesystem::path(file).extension().string();
-  std::ranges::transform(suffix, suffix.begin(), [](unsigned char c) { return std::tolower(c); });
-  return suffix == ".hex";
-}
-
 void report_size(const Assembly& assembly, const AsmOptions& options, bool has_range) {
   if (assembly.image.empty()) {
     fmt::print(stderr, "{}: no bytes\n", options.source);
@@ -147,7 +114,8 @@ void report_size(const Assembly& assembly, const AsmOptions& options, bool has_r
 
 int assemble(const AsmOptions& options) {
   const bool has_range = !options.range.empty();
-  const Range range = has_range ? parse_range(options.range) : Range{};
+  const AddressRange range =
+      has_range ? parse_address_range("--range", options.range) : AddressRange{};
   Assembly assembly = assembler::assemble_file(options.source);
   for (const auto& error : assembly.errors) fmt::print(stderr, "{}", to_text(error));
   if (!assembly.errors.empty()) {
@@ -159,7 +127,7 @@ int assemble(const AsmOptions& options) {
   if (has_range) fit_to_range(assembly, range, options.source);
 
   // All that can go wrong with the input has been found before the first file is written.
-  const std::string symbols = assembler::to_symbol_file(all_symbols(assembly, options));
+  const std::string symbols = format_symbols(all_symbols(assembly, options));
   const std::string hex = to_intel_hex(assembly.origin, assembly.image, assembly.start_address);
   if (!options.listing.empty()) write_file(options.listing, assembly.listing);
   if (!options.symbols.empty()) write_file(options.symbols, symbols);

@@ -1,10 +1,98 @@
+// triton disasm: a binary or Intel HEX image as assembly source.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/intel_hex.hpp"
+#include "emulator/host/symbols.hpp"
+#include "tools/assembler/disassembly.hpp"
+#include "tools/triton/address_options.hpp"
 #include "tools/triton/commands.hpp"
 
 namespace triton {
+namespace {
+
+constexpr std::size_t kAddressSpace = 0x10000;
+
+constexpr const char* kFooter = R"(
+The source assembles to the same bytes (triton asm). Undocumented opcodes become DB, with the
+instruction that they act as in a comment.
+
+Example: triton disasm basic.rom --org 0400 --symbols firmware.sym --data 0B00-0BFF -o basic.asm
+)";
+
+struct DisasmOptions {
+  std::string image;
+  std::string output;
+  std::string org;
+  std::string symbols;
+  std::vector<std::string> data;
+};
+
+std::vector<HexFile::Block> load_hex(const DisasmOptions& options) {
+  if (!options.org.empty()) {
+    throw InputError(
+        fmt::format("--org: {} is Intel HEX and has its own addresses", options.image));
+  }
+  auto blocks = parse_intel_hex(read_text_file(options.image), options.image).blocks;
+  std::ranges::sort(blocks, {}, &HexFile::Block::address);
+  for (std::size_t i = 1; i < blocks.size(); ++i) {
+    if (blocks[i - 1].address + blocks[i - 1].bytes.size() > blocks[i].address) {
+      throw InputError(
+          fmt::format("{}: address {:04X} is filled twice", options.image, blocks[i].address));
+    }
+  }
+  return blocks;
+}
+
+std::vector<HexFile::Block> load_binary(const DisasmOptions& options) {
+  if (options.org.empty()) {
+    throw InputError(fmt::format("{}: where does it begin? Expected --org HEX", options.image));
+  }
+  const uint16_t org = parse_address("--org", options.org);
+  std::vector<uint8_t> bytes = read_binary_file(options.image);
+  if (org + bytes.size() > kAddressSpace) {
+    throw InputError(
+        fmt::format("{}: {} bytes from {:04X} go past FFFF", options.image, bytes.size(), org));
+  }
+  return {{org, std::move(bytes)}};
+}
+
+void disassemble_image(const DisasmOptions& options) {
+  assembler::DisassemblyOptions how;
+  for (const std::string& range : options.data) {
+    how.data.push_back(parse_address_range("--data", range));
+  }
+  if (!options.symbols.empty()) how.symbols = read_symbols(options.symbols);
+  const auto blocks = has_hex_suffix(options.image) ? load_hex(options) : load_binary(options);
+  const std::string text = assembler::disassemble(blocks, how);
+  if (options.output.empty()) {
+    fmt::print("{}", text);
+  } else {
+    write_file(options.output, text);
+  }
+}
+
+}  // namespace
 
 void add_disasm_command(CLI::App& app, int&) {
-  app.add_subcommand("disasm", "")->callback([] { throw InternalError("disasm: not built yet"); });
+  auto options = std::make_shared<DisasmOptions>();
+  CLI::App* command = app.add_subcommand("disasm", "Disassemble 8080 code (Intel mnemonics)");
+  command->footer(kFooter);
+  command->add_option("image", options->image, "Binary, or Intel HEX if its name ends in .hex")
+      ->required();
+  command->add_option("--org", options->org, "Address of a binary's first byte (hex)");
+  command->add_option("--symbols", options->symbols,
+                      "Symbol file for the names: lines `HHHH NAME`");
+  command->add_option("--data", options->data, "FIRST-LAST (hex): bytes, not code; more than once");
+  command->add_option("-o,--output", options->output, "Write here, not to standard output");
+  command->callback([options] { disassemble_image(*options); });
 }
 
 }  // namespace triton
