@@ -108,11 +108,14 @@ void AssemblyRun::process_line(const SourceLine& line) {
   const std::vector<Token> tokens = tokenize(line.text);
   TokenCursor cursor(tokens);
   Statement statement{&line, &cursor, nullptr, nullptr};
+  const bool is_read = is_assembling();
   try {
     find_parts(statement);
     process_statement(statement);
   } catch (const SyntaxError& error) {
-    if (is_assembling()) report(line, error);
+    // Of the lines that an IF skips only the IFs are looked at.
+    const bool is_known = statement.operation != nullptr;
+    if (is_read || is_known) report(line, error);
   }
   if (is_final_) listing_.add(line, row_);
 }
@@ -232,12 +235,14 @@ void AssemblyRun::emit(uint8_t byte) {
   }
   if (is_final_) {
     Cell& cell = memory_[location_];
-    if (cell.file != nullptr && !placing_failed_) {
-      report(*line_, {1, fmt::format("address {:04X}H is already filled by {}:{}", location_,
-                                     *cell.file, cell.line)});
+    if (cell.place != 0 && !placing_failed_) {
+      const auto& [file, number] = places_[cell.place - 1];
+      report(*line_, {1, fmt::format("address {:04X}H is already filled by {}:{}", location_, *file,
+                                     number)});
       placing_failed_ = true;
     }
-    cell = {line_->file, line_->number, byte};
+    if (row_.bytes.empty()) places_.emplace_back(line_->file, line_->number);
+    cell = {static_cast<uint32_t>(places_.size()), byte};
     row_.address = here_;
     row_.bytes.push_back(byte);
   }
@@ -262,7 +267,7 @@ void AssemblyRun::finish(Assembly& assembly) const {
     if (name.starts_with(kLocalPrefix)) continue;
     assembly.symbols[name] = {entry.value.number, entry.kind == SymbolKind::kLabel};
   }
-  const auto is_placed = [](const Cell& cell) { return cell.file != nullptr; };
+  const auto is_placed = [](const Cell& cell) { return cell.place != 0; };
   const auto first = std::ranges::find_if(memory_, is_placed);
   const auto last = std::find_if(memory_.rbegin(), memory_.rend(), is_placed).base();
   if (first != memory_.end()) {

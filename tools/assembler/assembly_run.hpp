@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tools/assembler/assembler.hpp"
@@ -68,9 +69,9 @@ class AssemblyRun {
 
   using Handler = void (AssemblyRun::*)(Statement&);
 
+  /// A byte of the address space, and which line placed it.
   struct Cell {
-    std::shared_ptr<const std::string> file;  ///< null: nothing placed here
-    unsigned line = 0;
+    uint32_t place = 0;  ///< index in places_, from 1; 0: nothing placed here
     uint8_t byte = 0;
   };
 
@@ -157,6 +158,7 @@ class AssemblyRun {
 
   // Of the final pass.
   std::vector<Cell> memory_;
+  std::vector<std::pair<std::shared_ptr<const std::string>, unsigned>> places_;
   Listing listing_;
   std::vector<Diagnostic> errors_;
 };

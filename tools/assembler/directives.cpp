@@ -139,7 +139,7 @@ void AssemblyRun::do_else(Statement& statement) {
     throw SyntaxError{statement.operation->column, "ELSE without IF"};
   }
   Condition& condition = conditions_.back();
-  if (condition.has_else) {
+  if (condition.has_else && condition.enclosing) {
     throw SyntaxError{statement.operation->column,
                       fmt::format("a second ELSE for the IF at {}", place_of(condition.line))};
   }
@@ -190,8 +190,7 @@ void AssemblyRun::do_include(Statement& statement) {
       }
     }
   }
-  const unsigned column = statement.operation->end_column + 1;
-  if (name.empty()) throw SyntaxError{column, "INCLUDE needs a file's name"};
+  if (name.empty()) throw SyntaxError{first.column, "INCLUDE needs a file's name"};
 
   const std::filesystem::path path = (frames_.back().directory / name).lexically_normal();
   for (const Frame& frame : frames_) {

@@ -30,7 +30,7 @@ std::vector<std::string> AssemblyRun::read_names(TokenCursor& cursor) const {
 }
 
 void AssemblyRun::do_macro(Statement& statement) {
-  gathering_.emplace();
+  gathering_ = Gathering{};
   gathering_->is_macro = true;
   gathering_->is_good = false;
   gathering_->frame = frames_.size();
@@ -51,7 +51,7 @@ void AssemblyRun::do_macro(Statement& statement) {
 }
 
 void AssemblyRun::do_rept(Statement& statement) {
-  gathering_.emplace();
+  gathering_ = Gathering{};
   gathering_->is_good = false;
   gathering_->frame = frames_.size();
   gathering_->line = *statement.line;
@@ -86,29 +86,27 @@ void AssemblyRun::gather(const SourceLine& line) {
   const std::vector<Token> tokens = tokenize(line.text);
   TokenCursor cursor(tokens);
   Statement statement{&line, &cursor, nullptr, nullptr};
+  std::string_view word;
   try {
     find_parts(statement);
-    const std::string_view word =
-        statement.operation == nullptr ? std::string_view{} : statement.operation->text;
-    if (word == "MACRO" || word == "REPT") ++gathering_->depth;
-    if (word == "ENDM" && gathering_->depth-- == 0) {
-      finish_gathering();
-      return;
+    if (statement.operation != nullptr) word = statement.operation->text;
+  } catch (const SyntaxError&) {
+    // A fault in the body shows when the body is read.
+    word = "?";
+  }
+  if (word == "MACRO" || word == "REPT") ++gathering_->depth;
+  if (word == "ENDM" && gathering_->depth-- == 0) {
+    finish_gathering();
+    return;
+  }
+  const bool leads = gathering_->macro.body.empty() && gathering_->depth == 0;
+  const bool is_blank = word.empty() && statement.label == nullptr;
+  if (leads && is_blank) return;
+  if (leads && word == "LOCAL") {
+    for (std::string& name : read_names(cursor)) {
+      gathering_->macro.locals.push_back(std::move(name));
     }
-    const bool leads = gathering_->macro.body.empty() && gathering_->depth == 0;
-    if (word == "LOCAL" && leads) {
-      for (std::string& name : read_names(cursor)) {
-        gathering_->macro.locals.push_back(std::move(name));
-      }
-      return;
-    }
-    if (leads && word.empty() && statement.label == nullptr) return;
-  } catch (const SyntaxError& error) {
-    // A fault in the body shows when the body is read; one in a LOCAL line never would.
-    if (statement.operation != nullptr && statement.operation->text == "LOCAL") {
-      report(line, error);
-      return;
-    }
+    return;
   }
   gathering_->macro.body.push_back(line);
 }

@@ -25,23 +25,23 @@ Token bad_token(std::size_t begin, std::size_t end, std::string message) {
 
 struct Radix {
   unsigned base = 10;
-  const char* name = "decimal";
+  const char* name = "a decimal";
   bool has_suffix = false;
 };
 
 Radix radix_of(std::string_view word) {
   switch (word.back()) {
     case 'H':
-      return {16, "hexadecimal", true};
+      return {16, "a hexadecimal", true};
     case 'O':
     case 'Q':
-      return {8, "octal", true};
+      return {8, "an octal", true};
     case 'B':
-      return {2, "binary", true};
+      return {2, "a binary", true};
     case 'D':
-      return {10, "decimal", true};
+      return {10, "a decimal", true};
     default:
-      return {10, "decimal", false};
+      return {10, "a decimal", false};
   }
 }
 
@@ -61,7 +61,7 @@ Token read_number(std::string_view line, std::size_t begin) {
     if (digit >= radix.base) {
       return bad_token(
           begin + i, end,
-          fmt::format("'{}' is not a {} digit (in the number {})", word[i], radix.name, word));
+          fmt::format("'{}' is not {} digit (in the number {})", word[i], radix.name, word));
     }
     value = value * radix.base + digit;
     if (value > kHighestAddress) {

@@ -1,0 +1,108 @@
+#include "tests/tools/assembler/assembling.hpp"
+
+namespace triton::assembler {
+namespace {
+
+TEST(Macro, ParametersAreReplacedByTheArguments) {
+  EXPECT_EQ(bytes_of("LOAD MACRO REG,VALUE\n MVI REG,VALUE\n ENDM\n LOAD B,5\n load c , 3+4"),
+            "06 05 0E 07");
+}
+
+TEST(Macro, MissingArgumentsAreEmptyAndSurplusOnesAnError) {
+  EXPECT_EQ(bytes_of("M1 MACRO X,Y\n DB 1 X Y\n ENDM\n M1\n M1 +1\n M1 +1,+1"), "01 02 03");
+  EXPECT_EQ(errors_of("M1 MACRO X\n DB X\n ENDM\n M1 1,2"),
+            "4:2: M1 takes 1 arguments, not 2 (defined at test.asm:1)");
+}
+
+TEST(Macro, BracketsAndStringsKeepCommasTogether) {
+  EXPECT_EQ(bytes_of("M1 MACRO X,Y\n DB X\n DB Y\n ENDM\n M1 <1,2>,'A,B' ; comment"),
+            "01 02 41 2C 42");
+  EXPECT_EQ(errors_of("M1 MACRO X\n ENDM\n M1 <1"), "3:5: no '>' for this '<'");
+  EXPECT_EQ(errors_of("M1 MACRO X\n ENDM\n M1 'A"),
+            "3:4: a string in the macro's arguments is not closed");
+}
+
+TEST(Macro, AmpersandsJoinAndReachIntoStrings) {
+  EXPECT_EQ(bytes_of("M1 MACRO X\nN&X: DB 'X','&X','A&X&B',N&X\n ENDM\n M1 7"),
+            "58 37 41 37 42 00");
+}
+
+TEST(Macro, NamesAreNotReplacedInsideLongerNamesOrComments) {
+  EXPECT_EQ(bytes_of("XY EQU 9\nM1 MACRO X\n DB XY,X ; X\n ENDM\n M1 1"), "09 01");
+}
+
+TEST(Macro, LocalNamesDifferInEveryExpansion) {
+  EXPECT_EQ(
+      bytes_of("SKIP MACRO\n LOCAL OVER,HERE\nHERE: JMP OVER\nOVER: NOP\n ENDM\n SKIP\n SKIP"),
+      "C3 03 00 00 C3 07 00 00");
+  const Assembly assembly =
+      assemble_text("M1 MACRO\n LOCAL X\nX: NOP\n ENDM\n M1\nKEPT: NOP", "test.asm");
+  EXPECT_EQ(assembly.symbols.size(), 1u) << "local names are not published";
+  EXPECT_EQ(errors_of(" LOCAL X"), "1:2: LOCAL belongs on the first lines of a MACRO or REPT");
+  EXPECT_EQ(errors_of("M1 MACRO\n NOP\n LOCAL X\n ENDM\n M1"),
+            "3:2: LOCAL belongs on the first lines of a MACRO or REPT (in M1 at test.asm:5)");
+  EXPECT_EQ(errors_of("M1 MACRO\n LOCAL 5\n ENDM"), "2:8: expected a name, not the number 5");
+}
+
+TEST(Macro, ReptRepeatsWithFreshLocals) {
+  EXPECT_EQ(bytes_of("N SET 7\n REPT 3\n LOCAL HERE\nHERE: DB N,HERE\nN SET N+1\n ENDM\n"
+                     " REPT 0\n DB 9\n ENDM"),
+            "07 00 08 02 09 04");
+}
+
+TEST(Macro, MacrosAndReptsNest) {
+  EXPECT_EQ(
+      bytes_of("INNER MACRO X\n DB X\n ENDM\nOUTER MACRO X\n REPT 2\n INNER X\n ENDM\n DB 0FFH\n"
+               " ENDM\n OUTER 3"),
+      "03 03 FF");
+  EXPECT_EQ(bytes_of("MAKER MACRO NAME,BYTE\nNAME MACRO\n DB BYTE\n ENDM\n ENDM\n MAKER ONE,1\n"
+                     " MAKER TWO,2\n TWO\n ONE"),
+            "02 01");
+}
+
+TEST(Macro, ConditionsInsideChooseAndExitmLeaves) {
+  EXPECT_EQ(
+      bytes_of("M1 MACRO N\n DB N\n IF N EQ 0\n EXITM\n ENDIF\n M1 N-1\n DB 0FFH\n ENDM\n M1 2"),
+      "02 01 00 FF FF");
+  EXPECT_EQ(bytes_of(" REPT 5\n DB 1\n EXITM\n DB 2\n ENDM\n DB 3"), "01 03");
+  EXPECT_EQ(errors_of(" EXITM"), "1:2: EXITM outside a MACRO or REPT");
+}
+
+TEST(Macro, FaultsInABodyTellTheCall) {
+  EXPECT_EQ(errors_of("M1 MACRO X\n MVI A,X\n ENDM\n NOP\n M1 NONE"),
+            "2:8: NONE is not defined (in M1 at test.asm:5)");
+}
+
+TEST(Macro, EndmMustMatch) {
+  EXPECT_EQ(errors_of(" ENDM"), "1:2: ENDM without MACRO or REPT");
+  EXPECT_EQ(errors_of("M1 MACRO\n NOP"), "1:1: MACRO without ENDM");
+  EXPECT_EQ(errors_of(" REPT 2\n NOP"), "1:1: REPT without ENDM");
+  EXPECT_EQ(errors_of("M1 MACRO\n IF 1\n ENDM\n M1"),
+            "2:1: IF without ENDIF (in M1 at test.asm:4)");
+}
+
+TEST(Macro, NamesMustBeFree) {
+  EXPECT_EQ(errors_of("MOV MACRO\n ENDM"), "1:1: MOV cannot be a name: it is an instruction");
+  EXPECT_EQ(errors_of(" MACRO\n ENDM"), "1:2: MACRO needs a name before it");
+  EXPECT_EQ(errors_of("M1 MACRO\n ENDM\nM1 MACRO\n ENDM"),
+            "3:1: the macro M1 is already defined, at test.asm:1");
+  EXPECT_EQ(errors_of("M1 MACRO X,X\n ENDM"), "1:12: X stands here twice");
+  EXPECT_EQ(errors_of("M1 MACRO X Y\n ENDM"), "1:12: expected the end of the line, not Y");
+}
+
+TEST(Macro, RunawayExpansionIsStopped) {
+  EXPECT_EQ(errors_of("M1 MACRO\n M1\n ENDM\n M1"),
+            "2:2: macros and files nest deeper than 64 (in M1 at test.asm:2)");
+  EXPECT_NE(errors_of("M1 MACRO\n M1\n M1\n ENDM\n M1").find("macros make more than 200000 lines"),
+            std::string::npos);
+  EXPECT_EQ(errors_of(" REPT 60000\n NOP\n NOP\n NOP\n NOP\n ENDM"),
+            "6:1: macros make more than 200000 lines");
+  EXPECT_EQ(errors_of(" REPT 65535\n REPT 65535\n NOP\n ENDM\n ENDM"),
+            "4:1: macros make more than 200000 lines (in REPT at test.asm:1)");
+  EXPECT_NE(errors_of("M1 MACRO X\n M1 X&X\n ENDM\n M1 ABCDEFGH")
+                .find("M1 makes a line of more than 1024 characters"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace triton::assembler
