@@ -12,7 +12,8 @@ namespace triton {
 
 namespace {
 
-constexpr unsigned kHaltChecksASecond = 50;
+constexpr unsigned kSlicesASecond = 50;
+constexpr size_t kTracePiece = 4'096;  // writes handed over at once
 
 TritonConfig with_firmware(TritonConfig config, const Firmware& firmware) {
   config.roms.insert(config.roms.begin(), firmware.roms.begin(), firmware.roms.end());
@@ -26,6 +27,7 @@ Session::Session(Firmware firmware, TritonConfig config)
 
 SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
   const SessionEvent event = run_with_stops(cycle, stops);
+  hand_over_trace();
   machine_.stop_when_waiting(false);
   machine_.stop_on_key_read(false);
   machine_.stop_on_screen_write(false);
@@ -33,9 +35,9 @@ SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
 }
 
 SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
-  const uint64_t slice_cycles = stops.when_halted
-                                    ? std::max(machine_.config().clock_hz / kHaltChecksASecond, 1U)
-                                    : Typist::kNever;
+  const bool in_slices = stops.when_halted || trace_sink_;
+  const uint64_t slice_cycles =
+      in_slices ? std::max(machine_.config().clock_hz / kSlicesASecond, 1U) : Typist::kNever;
   machine_.stop_on_screen_write(stops.on_screen_write);
   while (machine_.cycles() < cycle) {
     typist_.act(machine_);
@@ -47,9 +49,22 @@ SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
     const uint64_t slice_end =
         machine_.cycles() + std::min(slice_cycles, cycle - machine_.cycles());
     const RunResult result = machine_.run_until(std::min(slice_end, typist_.next_cycle()));
+    if (machine_.screen().trace.size() >= kTracePiece) hand_over_trace();
     if (result == RunResult::kScreenWrite) return SessionEvent::kScreenWrite;
   }
   return SessionEvent::kReachedCycle;
+}
+
+void Session::trace_to(std::function<void(std::span<const ScreenWrite>)> sink) {
+  trace_sink_ = std::move(sink);
+  machine_.screen().tracing = trace_sink_ != nullptr;
+}
+
+void Session::hand_over_trace() {
+  if (!trace_sink_) return;
+  std::vector<ScreenWrite>& trace = machine_.screen().trace;
+  if (!trace.empty()) trace_sink_(trace);
+  trace.clear();
 }
 
 void Session::run_until_idle(uint64_t limit_cycles) {
@@ -75,6 +90,7 @@ void Session::run_to_address(uint16_t address, uint64_t limit_cycles) {
     typist_.act(machine_);
     machine_.step();
   }
+  hand_over_trace();
 }
 
 void Session::type(std::string_view key_text) { typist_.type(parse_key_text(key_text, "keys")); }

@@ -15,7 +15,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +48,9 @@ class Session {
   [[nodiscard]] const Triton& machine() const { return machine_; }
   [[nodiscard]] const Firmware& firmware() const { return firmware_; }
   [[nodiscard]] Typist& typist() { return typist_; }
+
+  /// Hands every write to the screen, from now on, to `sink`, in order, in pieces.
+  void trace_to(std::function<void(std::span<const ScreenWrite>)> sink);
 
   // Running.
   /// Runs to `cycle`, the typist typing, or to the first of `stops`.
@@ -101,11 +106,13 @@ class Session {
  private:
   SessionEvent run_with_stops(uint64_t cycle, SessionStops stops);
   [[noreturn]] void give_up(std::string_view expected, uint64_t limit_cycles) const;
+  void hand_over_trace();
   void type_and_wait_until_taken(std::string_view key_text);
 
   Firmware firmware_;
   Triton machine_;
   Typist typist_;
+  std::function<void(std::span<const ScreenWrite>)> trace_sink_;
 };
 
 }  // namespace triton

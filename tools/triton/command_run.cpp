@@ -1,10 +1,121 @@
-#include "emulator/host/errors.hpp"
+#include <fmt/format.h>
+
+#include <charconv>
+#include <optional>
+#include <string>
+
 #include "tools/triton/commands.hpp"
+#include "tools/triton/run_program.hpp"
 
 namespace triton {
 
-void add_run_command(CLI::App& app, int&) {
-  app.add_subcommand("run", "")->callback([] { throw InternalError("run: not built yet"); });
+namespace {
+
+constexpr auto kFooter =
+    R"(A .bas listing is loaded and RUN; machine code is started as by the monitor's G; without PROGRAM
+the machine shows its monitor's prompt. PROGRAM may also be the name of a program that is installed
+with triton, such as labyrinth.
+
+--until, without a window or terminal:
+  idle        the machine waits for a key and nothing is left to type, or the CPU halts (default)
+  halt        the CPU stands at HLT              cycles:N   N cycles after the program's start
+  seconds:N   N emulated seconds after it        frames:N   N writes to the screen after it
+  text:WORDS  WORDS stand in one row of the screen
+Status 1 when that can no longer come about.
+
+Keys: as characters, letters in lower case type graphics; \r or \n Return, \e Escape, \xHH any code,
+\\ a backslash, ~ waits a second.
+
+Examples:
+  triton run labyrinth
+  triton run labyrinth --seed 7 --keys 'N\r' --video none --screen unicode
+  triton run --video none --screen text --keys 'T~PRINT 6*7\r'
+  triton run game.bas --video none --until text:READY --screenshot game.png)";
+
+/// CLI11 has no hexadecimal without 0x.
+std::string check_hex_address(const std::string& text) {
+  unsigned value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
+  const bool good = error == std::errc{} && end == text.data() + text.size() && value <= 0xFFFF;
+  return good ? std::string() : "'" + text + "', expected 0000 to FFFF in hexadecimal";
+}
+
+std::string check_clock(const std::string& text) {
+  if (text == "max") return {};
+  uint32_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool good = error == std::errc{} && end == text.data() + text.size() && value >= 1 &&
+                    value <= 1'000'000'000;
+  return good ? std::string() : "'" + text + "', expected 1 to 1000000000 (Hz) or max";
+}
+
+}  // namespace
+
+void add_run_command(CLI::App& app, int& status) {
+  auto options = std::make_shared<RunOptions>();
+  CLI::App* run = app.add_subcommand("run", "Run the machine");
+  run->footer(kFooter);
+  run->add_option("PROGRAM", options->program,
+                  "A .bas, .tap, .asm, .hex, .bin, .rom or .state file, or an installed program");
+
+  run->add_option("--seed", options->seed,
+                  "RND's state when the program starts, 1 to 65535 (default: a random one)")
+      ->check(CLI::Range(1, 65535))
+      ->type_name("N");
+  auto* keys =
+      run->add_option("--keys", options->keys, "Keys to type when the machine asks for one")
+          ->type_name("TEXT");
+  run->add_option("--keys-file", options->keys_file, "The same from a file")
+      ->type_name("FILE")
+      ->excludes(keys);
+
+  run->add_option("--video", options->video,
+                  "sdl (a window), terminal or none (default: sdl where "
+                  "a display is there, else terminal, else none)")
+      ->check(CLI::IsMember({"sdl", "terminal", "none"}))
+      ->type_name("KIND");
+  run->add_option("--until", options->until, "When a run without window or terminal ends")
+      ->type_name("WHEN");
+  run->add_option("--ram", options->ram_kib, "RAM cards in KiB beside the 3 KiB on the board")
+      ->check(CLI::IsMember({8, 16, 24, 32, 40}))
+      ->capture_default_str()
+      ->type_name("KIB");
+  run->add_option(
+         "--clock", options->clock,
+         "CPU clock in Hz, or max: as fast as it goes (default: 800000, or the firmware's)")
+      ->check(check_clock)
+      ->type_name("HZ|max");
+  run->add_option("--vdu-timing", options->vdu_timing,
+                  "instant, or real: the VDU loses characters that come too fast")
+      ->check(CLI::IsMember({"instant", "real"}))
+      ->capture_default_str()
+      ->type_name("KIND");
+  run->add_option("--firmware", options->firmware,
+                  "Directory of original ROM dumps, recognised by checksum")
+      ->type_name("DIR");
+  run->add_option("--user-rom", options->user_rom, "ROM for the free socket")->type_name("FILE");
+  run->add_option("--org", options->origin,
+                  "Where a .bin (default 1600) or .rom (0C00) goes and starts, hexadecimal")
+      ->check(check_hex_address)
+      ->type_name("HEX");
+
+  run->add_option("--screen", options->screen,
+                  "Print the screen at the end: text, unicode, ansi or codes")
+      ->check(CLI::IsMember({"text", "unicode", "ansi", "codes"}))
+      ->type_name("STYLE");
+  run->add_option("--screenshot", options->screenshot, "Write the picture at the end (PNG)")
+      ->type_name("FILE");
+  run->add_option("--vdu", options->vdu, "Write the 1,024 codes on the screen at the end")
+      ->type_name("FILE");
+  run->add_option("--trace", options->trace,
+                  "Write every write to the screen: cycle, cell, code, source")
+      ->type_name("FILE");
+  run->add_option("--save-state", options->save_state, "Write the machine at the end")
+      ->type_name("FILE");
+  run->add_option("--load-state", options->load_state, "Start from a saved machine")
+      ->type_name("FILE");
+
+  run->callback([options, &status] { status = run_program(*options); });
 }
 
 }  // namespace triton

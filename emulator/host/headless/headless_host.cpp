@@ -1,0 +1,122 @@
+#include "emulator/host/headless/headless_host.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "emulator/host/errors.hpp"
+
+namespace triton {
+
+namespace {
+
+constexpr uint64_t kLimitHours = 10;
+constexpr uint64_t kSecondsAnHour = 3'600;
+/// A program may look at the keyboard for a while and then go on: a timed question.
+constexpr uint64_t kPatienceSeconds = 60;
+
+class HeadlessRun {
+ public:
+  HeadlessRun(Session& session, const Until& until)
+      : session_(session), until_(until), clock_hz_(session.machine().config().clock_hz) {}
+
+  HeadlessResult run() {
+    switch (until_.kind) {
+      case Until::Kind::kCycles:
+        return run_for(until_.count);
+      case Until::Kind::kSeconds:
+        return run_for(until_.count * clock_hz_);
+      case Until::Kind::kIdle:
+        return run_until_idle();
+      case Until::Kind::kHalt:
+      case Until::Kind::kText:
+      case Until::Kind::kFrames:
+        return run_until_condition();
+    }
+    throw InternalError("unknown --until");
+  }
+
+ private:
+  HeadlessResult run_for(uint64_t cycles) {
+    (void)session_.run(session_.machine().cycles() + cycles);
+    return {true, fmt::format("{} cycles have passed", cycles)};
+  }
+
+  HeadlessResult run_until_idle() {
+    const SessionEvent event = session_.run(limit(), {.when_idle = true, .when_halted = true});
+    if (event == SessionEvent::kReachedCycle) give_up();
+    return {true, event == SessionEvent::kHalted ? halted() : "the machine waits for a key"};
+  }
+
+  HeadlessResult run_until_condition() {
+    const uint64_t end = limit();
+    const bool counts_writes = until_.kind != Until::Kind::kHalt;
+    while (!holds()) {
+      const SessionEvent event = session_.run(
+          end, {.when_idle = true, .when_halted = true, .on_screen_write = counts_writes});
+      if (event == SessionEvent::kScreenWrite) ++screen_writes_;
+      if (event == SessionEvent::kReachedCycle) give_up();
+      if (event == SessionEvent::kHalted) return {holds(), halted()};
+      if (event == SessionEvent::kIdle && !goes_on_without_a_key(counts_writes)) {
+        return {false, "the machine waits for a key and there is none left to type"};
+      }
+    }
+    return {true, "it is so"};
+  }
+
+  [[nodiscard]] bool holds() const {
+    switch (until_.kind) {
+      case Until::Kind::kHalt:
+        return session_.machine().cpu().halted;
+      case Until::Kind::kText:
+        return session_.screen_shows(until_.text);
+      case Until::Kind::kFrames:
+        return screen_writes_ >= until_.count;
+      default:
+        return false;
+    }
+  }
+
+  /// The machine waits for a key. Gives it time to lose its patience.
+  bool goes_on_without_a_key(bool counts_writes) {
+    const uint64_t end = session_.machine().cycles() + kPatienceSeconds * clock_hz_;
+    while (session_.machine().cycles() < end) {
+      const uint64_t slice_end = std::min(session_.machine().cycles() + clock_hz_ / 50 + 1, end);
+      if (session_.run(slice_end, {.on_screen_write = counts_writes}) ==
+          SessionEvent::kScreenWrite) {
+        ++screen_writes_;
+        return true;
+      }
+      if (!session_.machine().waiting_for_key()) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] uint64_t limit() const {
+    return session_.machine().cycles() + kLimitHours * kSecondsAnHour * clock_hz_;
+  }
+
+  [[nodiscard]] std::string halted() const {
+    return fmt::format("the CPU has halted at {:04X}", session_.machine().cpu().pc);
+  }
+
+  [[noreturn]] void give_up() const {
+    throw InternalError(
+        fmt::format("the run was given up after {} emulated hours, the CPU at "
+                    "{:04X}; --until seconds:N sets an end",
+                    kLimitHours, session_.machine().cpu().pc));
+  }
+
+  Session& session_;
+  const Until& until_;
+  const uint32_t clock_hz_;
+  uint64_t screen_writes_ = 0;
+};
+
+}  // namespace
+
+HeadlessResult run_headless(Session& session, const Until& until) {
+  return HeadlessRun(session, until).run();
+}
+
+}  // namespace triton

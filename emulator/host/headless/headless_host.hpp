@@ -1,0 +1,21 @@
+// Runs a session with nobody watching, as fast as it goes, until a condition holds.
+#pragma once
+
+#include <string>
+
+#include "emulator/host/headless/until.hpp"
+#include "emulator/host/session.hpp"
+
+namespace triton {
+
+struct HeadlessResult {
+  bool reached = false;
+  std::string reason;  ///< for people: why the run ended
+};
+
+/// `reached` is false when the condition can no longer come about: the CPU stands at HLT, or the
+/// machine has waited for a key for an emulated minute and nothing is left to type. Throws
+/// InternalError after ten emulated hours (kCycles and kSeconds: never).
+[[nodiscard]] HeadlessResult run_headless(Session& session, const Until& until);
+
+}  // namespace triton

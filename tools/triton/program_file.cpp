@@ -1,0 +1,123 @@
+#include "tools/triton/program_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "tools/assembler/assembler.hpp"
+
+namespace triton {
+
+namespace {
+
+constexpr uint16_t kUserRomSocket = 0x0C00;
+constexpr uint8_t kEndOfHeader = 0x04;
+constexpr size_t kAddressSpace = 0x10000;
+
+std::string lower_case(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+/// A bare name that is no file is one of the installed programs.
+std::filesystem::path resolve(const std::string& program,
+                              const std::filesystem::path& data_directory) {
+  std::error_code error;
+  const std::filesystem::path given = program;
+  const bool bare_name = !given.has_parent_path() && !given.has_extension();
+  if (!bare_name || std::filesystem::exists(given, error)) return given;
+  const std::filesystem::path installed =
+      data_directory / "programs" / program / (program + ".bas");
+  if (std::filesystem::exists(installed, error)) return installed;
+  throw InputError(fmt::format("{}: neither a file nor a program in {}", program,
+                               (data_directory / "programs").string()));
+}
+
+MachineCode assemble(const std::filesystem::path& file) {
+  const assembler::Assembly assembly = assembler::assemble_file(file);
+  if (!assembly.errors.empty()) {
+    const assembler::Diagnostic& first = assembly.errors.front();
+    throw InputError(fmt::format(
+        "{}:{}:{}: {}{}", first.file, first.line, first.column, first.message,
+        assembly.errors.size() == 1 ? std::string()
+                                    : fmt::format(" (and {} more errors; triton asm shows them)",
+                                                  assembly.errors.size() - 1)));
+  }
+  if (assembly.image.empty()) {
+    throw InputError(file.string() + ": no code in it, expected instructions or data");
+  }
+  return {file.string(),
+          {{assembly.origin, assembly.image}},
+          assembly.start_address.value_or(assembly.origin)};
+}
+
+MachineCode read_hex(const std::filesystem::path& file) {
+  const HexFile hex = parse_intel_hex(read_text_file(file), file.string());
+  if (hex.blocks.empty()) throw InputError(file.string() + ": no data record in it");
+  const auto lowest = std::min_element(
+      hex.blocks.begin(), hex.blocks.end(),
+      [](const HexFile::Block& a, const HexFile::Block& b) { return a.address < b.address; });
+  return {file.string(), hex.blocks, hex.start_address.value_or(lowest->address)};
+}
+
+MachineCode read_bytes(const std::filesystem::path& file, uint16_t address) {
+  std::vector<uint8_t> bytes = read_binary_file(file);
+  if (bytes.empty() || address + bytes.size() > kAddressSpace) {
+    throw InputError(fmt::format("{}: {} bytes, expected 1 to {} from {:04X} on", file.string(),
+                                 bytes.size(), kAddressSpace - address, address));
+  }
+  return {file.string(), {{address, std::move(bytes)}}, address};
+}
+
+}  // namespace
+
+ProgramFile read_program_file(const std::string& program,
+                              const std::filesystem::path& data_directory,
+                              std::optional<uint16_t> origin) {
+  const std::filesystem::path file = resolve(program, data_directory);
+  const std::string ending = lower_case(file.extension().string());
+  if (origin && ending != ".bin" && ending != ".rom") {
+    throw InputError(fmt::format("--org is for .bin and .rom files, not for {}", file.string()));
+  }
+  if (ending == ".bas") return read_listing(file);
+  if (ending == ".tap") return parse_tape_bytes(read_binary_file(file), file.string());
+  if (ending == ".asm") return assemble(file);
+  if (ending == ".hex") return read_hex(file);
+  if (ending == ".bin") return read_bytes(file, origin.value_or(kProgramStart));
+  if (ending == ".rom") return read_bytes(file, origin.value_or(kUserRomSocket));
+  if (ending == ".state") return SavedState{file.string(), read_binary_file(file)};
+  if (ending == ".wav") {
+    throw InputError(
+        fmt::format("{}: tape audio cannot be read yet, expected raw tape bytes "
+                    "(.tap)",
+                    file.string()));
+  }
+  throw InputError(
+      fmt::format("{}: unknown kind of program, expected a name that ends with .bas, "
+                  ".tap, .asm, .hex, .bin, .rom or .state",
+                  file.string()));
+}
+
+TapeProgram parse_tape_bytes(const std::vector<uint8_t>& bytes, const std::string& name) {
+  const auto end_of_header = std::find(bytes.begin(), bytes.end(), kEndOfHeader);
+  if (end_of_header == bytes.end()) {
+    throw InputError(name + ": no tape file in it, expected a header that ends with 04");
+  }
+  const auto data = end_of_header + 1;
+  const auto available = static_cast<size_t>(bytes.end() - data);
+  const size_t end_address =
+      available < 2 ? 0 : static_cast<size_t>(data[0]) | static_cast<size_t>(data[1]) << 8;
+  if (end_address < kProgramStart + 2U || end_address - kProgramStart > available) {
+    throw InputError(
+        fmt::format("{}: offset {}: end address {:04X} with {} bytes there, expected "
+                    "1602 to {:04X}",
+                    name, data - bytes.begin(), end_address, available,
+                    kProgramStart + std::min(available, size_t{0xE9FF})));
+  }
+  return {name, {data, data + static_cast<ptrdiff_t>(end_address - kProgramStart)}};
+}
+
+}  // namespace triton

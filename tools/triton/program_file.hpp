@@ -1,0 +1,51 @@
+// What `triton run PROGRAM` is given, read and told apart by its name's ending.
+//
+//   .bas           BASIC listing                       .tap  raw tape bytes: the first file on it
+//   .asm           8080 source, assembled              .hex  Intel HEX
+//   .bin           bytes for 1600 (or --org) on        .rom  bytes for the socket at 0C00 (or
+//   --org) .state         a saved machine NAME           no ending, and no such file: the program
+//   of that name in share/triton/programs
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "emulator/host/intel_hex.hpp"
+#include "emulator/host/listing.hpp"
+
+namespace triton {
+
+/// A tape's data: the bytes from 1600 on.
+struct TapeProgram {
+  std::string name;
+  std::vector<uint8_t> bytes_from_1600;
+};
+
+struct MachineCode {
+  std::string name;
+  std::vector<HexFile::Block> blocks;
+  uint16_t start = 0;
+};
+
+struct SavedState {
+  std::string name;
+  std::vector<uint8_t> bytes;
+};
+
+using ProgramFile = std::variant<std::monostate, Listing, TapeProgram, MachineCode, SavedState>;
+
+/// `origin`: --org. Throws InputError.
+[[nodiscard]] ProgramFile read_program_file(const std::string& program,
+                                            const std::filesystem::path& data_directory,
+                                            std::optional<uint16_t> origin);
+
+/// The first file of raw tape bytes: after the header, which ends with 04, the bytes from 1600 on,
+/// as many as their first two say. `name` stands for the file in messages. Throws InputError.
+[[nodiscard]] TapeProgram parse_tape_bytes(const std::vector<uint8_t>& bytes,
+                                           const std::string& name);
+
+}  // namespace triton

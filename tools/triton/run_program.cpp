@@ -1,0 +1,339 @@
+#include "tools/triton/run_program.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <random>
+#include <variant>
+
+#include "emulator/host/character_file.hpp"
+#include "emulator/host/data_paths.hpp"
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/headless/headless_host.hpp"
+#include "emulator/host/headless/trace_file.hpp"
+#include "emulator/host/host_options.hpp"
+#include "emulator/host/original_firmware.hpp"
+#include "emulator/host/picture.hpp"
+#include "emulator/host/screen_text.hpp"
+#include "emulator/host/sdl/sdl_host.hpp"
+#include "emulator/host/session.hpp"
+#include "emulator/host/terminal/terminal_host.hpp"
+#include "tools/triton/program_file.hpp"
+
+namespace triton {
+
+namespace {
+
+constexpr uint32_t kSocketsEnd = 0x1000;
+constexpr uint32_t kRomCards = 0xC000;
+
+enum class Video : uint8_t { kSdl, kTerminal, kNone };
+
+void tell(const std::string& words) { fmt::print(stderr, "triton: {}\n", words); }
+
+/// Cuts a block where ROM and RAM space meet, and calls `take(address, bytes, is_rom)` for each
+/// part.
+template <class Take>
+void for_each_part(const HexFile::Block& block, Take take) {
+  size_t offset = 0;
+  while (offset < block.bytes.size()) {
+    const size_t address = block.address + offset;
+    const bool is_rom = address < kSocketsEnd || address >= kRomCards;
+    const size_t border = address < kSocketsEnd ? kSocketsEnd : is_rom ? 0x10000 : kRomCards;
+    const size_t count = std::min(block.bytes.size() - offset, border - address);
+    const auto first = block.bytes.begin() + static_cast<ptrdiff_t>(offset);
+    take(static_cast<uint16_t>(address),
+         std::vector<uint8_t>(first, first + static_cast<ptrdiff_t>(count)), is_rom);
+    offset += count;
+  }
+}
+
+class RunCommand {
+ public:
+  explicit RunCommand(const RunOptions& options)
+      : options_(options), data_directory_(find_data_directory()) {}
+
+  int run() {
+    read_inputs();
+    start();
+    const int status = play();
+    if (trace_) trace_->finish();
+    write_outputs();
+    return status;
+  }
+
+ private:
+  // Everything that the user gave is read and checked before the machine is switched on.
+  void read_inputs() {
+    if (options_.program && options_.load_state) {
+      throw InputError("--load-state starts from a saved machine: no PROGRAM beside it");
+    }
+    std::optional<uint16_t> origin;
+    if (options_.origin) {
+      origin = static_cast<uint16_t>(std::stoul(*options_.origin, nullptr, 16));
+      if (!options_.program) throw InputError("--org needs a .bin or .rom PROGRAM");
+    }
+    if (options_.program) {
+      program_ = read_program_file(*options_.program, data_directory_, origin);
+    } else if (options_.load_state) {
+      program_ = SavedState{*options_.load_state, read_binary_file(*options_.load_state)};
+    }
+    if (options_.keys) keys_ = parse_key_text(*options_.keys, "--keys");
+    if (options_.keys_file) {
+      keys_ = parse_key_text(read_text_file(*options_.keys_file), *options_.keys_file);
+    }
+    if (options_.until) until_ = parse_until(*options_.until);
+    choose_video();
+    read_firmware();
+    check_seed();
+    if (options_.screenshot) {
+      characters_ = load_characters(data_directory_ / "roms" / "characters.txt");
+    }
+  }
+
+  void choose_video() {
+    const bool timed = until_.kind == Until::Kind::kCycles || until_.kind == Until::Kind::kSeconds;
+    const bool needs_no_video = options_.until && !timed;
+    if (options_.video) {
+      video_ = *options_.video == "sdl"        ? Video::kSdl
+               : *options_.video == "terminal" ? Video::kTerminal
+                                               : Video::kNone;
+      if (needs_no_video && video_ != Video::kNone) {
+        throw InputError(
+            fmt::format("--until {} needs --video none; with a window or a terminal "
+                        "there is cycles:N and seconds:N",
+                        *options_.until));
+      }
+      return;
+    }
+    if (needs_no_video) return;
+    video_ = display_is_named() ? Video::kSdl : video_without_display();
+  }
+
+  static bool display_is_named() {
+    const auto is_set = [](const char* name) {
+      const char* value = std::getenv(name);
+      return value != nullptr && *value != '\0';
+    };
+    return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
+  }
+
+  static Video video_without_display() {
+    const bool in_terminal = ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FILENO) != 0;
+    return in_terminal ? Video::kTerminal : Video::kNone;
+  }
+
+  void read_firmware() {
+    if (options_.firmware) {
+      firmware_ = load_original_firmware(
+          *options_.firmware, read_rom_table(data_directory_ / "roms" / "original_roms.txt"));
+      tell(firmware_.description);
+    } else {
+      firmware_ = load_firmware(data_directory_);
+    }
+    if (options_.user_rom) add_user_rom(firmware_, *options_.user_rom);
+    const bool needs_text = std::holds_alternative<Listing>(program_);
+    if (needs_text && !firmware_.basic_keeps_text) {
+      throw InputError(
+          "this firmware's BASIC keeps programs as tokens: a .bas file cannot be put "
+          "into its memory; --keys-file types it");
+    }
+  }
+
+  [[nodiscard]] bool firmware_has_seed() const {
+    return firmware_.symbols.contains("RNDSEED") && firmware_.symbols.contains("RUNBEG");
+  }
+
+  void check_seed() const {
+    if (!options_.seed) return;
+    if (std::holds_alternative<SavedState>(program_)) {
+      throw InputError("--seed is for a program that starts, not for a saved machine");
+    }
+    if (!firmware_has_seed()) {
+      throw InputError(
+          "--seed needs the project's own firmware: where another keeps RND's state "
+          "is not known");
+    }
+  }
+
+  [[nodiscard]] TritonConfig configuration() const {
+    TritonConfig config;
+    config.ram_kib = options_.ram_kib;
+    config.clock_hz = firmware_.clock_hz;
+    if (options_.clock && *options_.clock != "max") {
+      config.clock_hz = static_cast<uint32_t>(std::stoul(*options_.clock));
+    }
+    if (options_.vdu_timing == "real") config.vdu_timing = VduTiming::kReal;
+    if (const auto* code = std::get_if<MachineCode>(&program_)) {
+      for (const HexFile::Block& block : code->blocks) {
+        for_each_part(block, [&](uint16_t address, std::vector<uint8_t> bytes, bool is_rom) {
+          if (is_rom) config.roms.push_back({address, std::move(bytes)});
+        });
+      }
+    }
+    return config;
+  }
+
+  /// From power-on to where the program has started and the keys of --keys are awaited.
+  void start() {
+    session_ = std::make_unique<Session>(firmware_, configuration());
+    if (options_.trace) {
+      trace_ = std::make_unique<TraceFile>(*options_.trace);
+      session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
+    }
+    std::visit([this](const auto& program) { start_program(program); }, program_);
+    session_->typist().type(keys_);
+  }
+
+  void start_program(std::monostate) {
+    session_->boot();
+    if (firmware_has_seed()) session_->set_seed(seed());
+  }
+
+  void start_program(const Listing& listing) {
+    session_->boot();
+    session_->load_listing(listing);
+    session_->start_basic();
+    session_->run_program(firmware_has_seed() ? std::optional(seed()) : std::nullopt);
+  }
+
+  void start_program(const TapeProgram& tape) {
+    session_->boot();
+    session_->load_program_memory(tape.bytes_from_1600, tape.name);
+    if (is_basic_program(tape.bytes_from_1600) && firmware_.basic_keeps_text) {
+      session_->start_basic();
+      session_->run_program(firmware_has_seed() ? std::optional(seed()) : std::nullopt);
+    } else {
+      tell(tape.name + ": not BASIC; it is in memory from 1600 on, the monitor's G starts it");
+    }
+  }
+
+  void start_program(const MachineCode& code) {
+    const bool replaces_reset = std::any_of(
+        code.blocks.begin(), code.blocks.end(),
+        [](const HexFile::Block& block) { return block.address == 0 && !block.bytes.empty(); });
+    if (!replaces_reset) session_->boot();
+    for (const HexFile::Block& block : code.blocks) {
+      for_each_part(block, [&](uint16_t address, const std::vector<uint8_t>& bytes, bool is_rom) {
+        if (!is_rom) put_into_ram(code.name, address, bytes);
+      });
+    }
+    if (!replaces_reset) session_->run_machine_code(code.start);
+  }
+
+  void put_into_ram(const std::string& name, uint16_t address, const std::vector<uint8_t>& bytes) {
+    for (const uint8_t byte : bytes) {
+      if (!session_->machine().poke(address, byte)) {
+        throw InputError(
+            fmt::format("{}: code at {:04X}, where the machine has no memory; --ram "
+                        "fits more",
+                        name, address));
+      }
+      ++address;
+    }
+  }
+
+  void start_program(const SavedState& state) {
+    try {
+      session_->machine().load_snapshot(state.bytes);
+    } catch (const std::runtime_error& error) {
+      throw InputError(state.name + ": " + error.what());
+    }
+  }
+
+  uint16_t seed() {
+    if (options_.seed) return *options_.seed;
+    std::random_device device;
+    const auto random_seed = std::uniform_int_distribution<unsigned>(1, 65'535)(device);
+    if (std::holds_alternative<Listing>(program_)) {
+      tell(fmt::format("seed {} (--seed {} repeats this run)", random_seed, random_seed));
+    }
+    return static_cast<uint16_t>(random_seed);
+  }
+
+  int play() {
+    if (video_ == Video::kSdl) {
+      const uint64_t start = session_->machine().cycles();
+      try {
+        return run_sdl(*session_, host_options());
+      } catch (const InputError& error) {
+        const bool has_run = session_->machine().cycles() != start;
+        if (options_.video || has_run) throw;
+        tell(std::string("no window: ") + error.what());
+        video_ = video_without_display();
+      }
+    }
+    if (video_ == Video::kTerminal) return run_terminal(*session_, host_options());
+    return play_without_video();
+  }
+
+  [[nodiscard]] HostOptions host_options() const {
+    HostOptions host;
+    host.unlimited_speed = options_.clock == "max";
+    host.data_directory = data_directory_;
+    if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
+    const uint64_t now = session_->machine().cycles();
+    if (options_.until) {
+      const uint64_t unit =
+          until_.kind == Until::Kind::kSeconds ? session_->machine().config().clock_hz : 1;
+      host.until_cycle = now + until_.count * unit;
+    }
+    return host;
+  }
+
+  int play_without_video() {
+    if (session_->machine().paused()) {
+      tell("the saved machine was paused; it goes on");
+      session_->machine().set_paused(false);
+    }
+    const HeadlessResult result = run_headless(*session_, until_);
+    if (!result.reached) tell(fmt::format("not {}: {}", *options_.until, result.reason));
+    return result.reached ? 0 : 1;
+  }
+
+  void write_outputs() {
+    const Triton& machine = session_->machine();
+    if (machine.screen().state.lost_strobes > 0) {
+      tell(fmt::format("the VDU was busy for {} characters, which are lost",
+                       machine.screen().state.lost_strobes));
+    }
+    if (options_.vdu) write_file(*options_.vdu, session_->displayed_codes());
+    if (options_.screenshot) {
+      write_screenshot(*options_.screenshot, contents_of(machine.screen()), *characters_);
+    }
+    if (options_.save_state) write_file(*options_.save_state, machine.save_snapshot());
+    if (options_.screen) {
+      fmt::print("{}", screen_text(machine.screen(), screen_style()));
+      if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+    }
+  }
+
+  [[nodiscard]] ScreenTextStyle screen_style() const {
+    if (*options_.screen == "unicode") return ScreenTextStyle::kUnicode;
+    if (*options_.screen == "ansi") return ScreenTextStyle::kAnsi;
+    if (*options_.screen == "codes") return ScreenTextStyle::kCodes;
+    return ScreenTextStyle::kText;
+  }
+
+  const RunOptions& options_;
+  const std::filesystem::path data_directory_;
+  ProgramFile program_;
+  std::vector<TypedKey> keys_;
+  Until until_;
+  Video video_ = Video::kNone;
+  Firmware firmware_;
+  std::optional<CharacterGenerator> characters_;
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<TraceFile> trace_;
+};
+
+}  // namespace
+
+int run_program(const RunOptions& options) { return RunCommand(options).run(); }
+
+}  // namespace triton

@@ -1,0 +1,35 @@
+// `triton run`, after its command line was read.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace triton {
+
+/// As given on the command line; see `triton run --help`.
+struct RunOptions {
+  std::optional<std::string> program;
+  std::optional<uint16_t> seed;
+  std::optional<std::string> keys;
+  std::optional<std::string> keys_file;
+  std::optional<std::string> video;
+  std::optional<std::string> until;
+  unsigned ram_kib = 8;
+  std::optional<std::string> clock;  ///< a checked number of Hz, or "max"
+  std::string vdu_timing = "instant";
+  std::optional<std::string> firmware;
+  std::optional<std::string> user_rom;
+  std::optional<std::string> origin;  ///< checked hexadecimal
+  std::optional<std::string> screen;
+  std::optional<std::string> screenshot;
+  std::optional<std::string> vdu;
+  std::optional<std::string> trace;
+  std::optional<std::string> save_state;
+  std::optional<std::string> load_state;
+};
+
+/// Returns the exit status 0 or 1. Throws InputError and InternalError.
+[[nodiscard]] int run_program(const RunOptions& options);
+
+}  // namespace triton
