@@ -1,0 +1,32 @@
+// The triton program run as a user runs it, with what it printed.
+#pragma once
+
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "emulator/host/files.hpp"
+#include "tests/host/temporary_directory.hpp"
+
+namespace triton {
+
+struct ProcessOutcome {
+  int status = 0;  ///< exit status, or -1 when a signal ended it
+  std::string output;
+  std::string errors;
+};
+
+/// Runs `triton ARGUMENTS` through the shell in `directory`, without a display and not in a
+/// terminal.
+inline ProcessOutcome run_triton(const TemporaryDirectory& directory, std::string_view arguments) {
+  const std::string command = "cd '" + directory.path().string() +
+                              "' && env -u DISPLAY -u WAYLAND_DISPLAY '" + TRITON_PROGRAM + "' " +
+                              std::string(arguments) + " </dev/null >.stdout 2>.stderr";
+  const int status = std::system(command.c_str());
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text_file(directory / ".stdout"),
+          read_text_file(directory / ".stderr")};
+}
+
+}  // namespace triton

@@ -1,0 +1,339 @@
+// `triton run` as a process.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "emulator/host/png_file.hpp"
+#include "tests/tools/program_process.hpp"
+
+namespace triton {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class RunCommand : public testing::Test {
+ protected:
+  ProcessOutcome run(std::string_view arguments) {
+    return run_triton(directory, "run " + std::string(arguments));
+  }
+  std::string file(std::string_view name) { return read_text_file(directory / name); }
+
+  /// A bad call or bad input: status 2, one line on stderr that holds `words`, nothing on stdout.
+  void expect_refused(std::string_view arguments, std::string_view words) {
+    const ProcessOutcome outcome = run(arguments);
+    EXPECT_EQ(outcome.status, 2) << arguments << "\n" << outcome.errors;
+    EXPECT_EQ(std::count(outcome.errors.begin(), outcome.errors.end(), '\n'), 1)
+        << arguments << "\n"
+        << outcome.errors;
+    EXPECT_THAT(outcome.errors, StartsWith("triton: ")) << arguments;
+    EXPECT_THAT(outcome.errors, HasSubstr(std::string(words))) << arguments;
+    EXPECT_EQ(outcome.output, "") << arguments;
+  }
+
+  TemporaryDirectory directory;
+};
+
+TEST_F(RunCommand, WithoutAProgramShowsTheMonitorsPrompt) {
+  const ProcessOutcome outcome = run("--screen text");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_EQ(outcome.errors, "");
+  EXPECT_THAT(outcome.output, HasSubstr("TRITON READY\nFUNCTION? P G I O L W T\n"));
+  EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 16);
+}
+
+TEST_F(RunCommand, TypesTheKeysAtTheMachinesPace) {
+  const ProcessOutcome outcome = run(R"(--screen text --keys 'TPRINT 6*7\r')");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.output, HasSubstr(">PRINT 6*7\n      42\n\nOK\n>\n"));
+}
+
+TEST_F(RunCommand, TakesKeysFromAFile) {
+  directory.write("keys", "TPRINT 6*7\nPRINT 1+1\n");
+  EXPECT_THAT(run("--screen text --keys-file keys").output, HasSubstr("\n       2\n"));
+}
+
+TEST_F(RunCommand, RunsAListing) {
+  directory.write("a.bas", "10 FOR I=1 TO 3\n20 PRINT #3,I*I\n30 NEXT I\n");
+  const ProcessOutcome outcome = run("a.bas --screen text");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.output, HasSubstr(">RUN\n  1\n  4\n  9\n\nOK\n>\n"));
+  EXPECT_THAT(outcome.errors, StartsWith("triton: seed "));
+}
+
+TEST_F(RunCommand, KeysAnswerTheListingsQuestions) {
+  directory.write("a.bas", "10 INPUT A,B\n20 PRINT A+B\n");
+  EXPECT_THAT(run(R"(a.bas --screen text --keys '12\r30\r')").output, HasSubstr("      42"));
+}
+
+TEST_F(RunCommand, TheSeedIsTheStateOfRndWhenTheProgramBegins) {
+  directory.write("a.bas", "10 PRINT #1,RND(32767),RND(32767)\n");
+  const auto step = [](unsigned& x) {
+    x ^= x << 7 & 0xFFFF;
+    x ^= x >> 9;
+    x ^= x << 8 & 0xFFFF;
+    return x % 32'767 + 1;
+  };
+  unsigned state = 4'711;
+  const unsigned first = step(state);
+  const unsigned second = step(state);
+  EXPECT_THAT(run("a.bas --screen text --seed 4711").output,
+              HasSubstr(">RUN\n" + std::to_string(first) + std::to_string(second) + "\n"));
+}
+
+TEST_F(RunCommand, WithoutASeedTellsTheOneThatRepeatsTheRun) {
+  directory.write("a.bas", "10 FOR I=1 TO 9;PRINT #7,RND(32767);NEXT I\n");
+  const ProcessOutcome first = run("a.bas --screen text");
+  const std::string told = first.errors.substr(first.errors.find("--seed "));
+  const ProcessOutcome second = run("a.bas --screen text " + told.substr(0, told.find(" repeats")));
+  EXPECT_EQ(first.output, second.output);
+}
+
+TEST_F(RunCommand, TheSameCallGivesTheSameTrace) {
+  directory.write("a.bas", "10 FOR I=1 TO 50;VDU RND(1024),RND(95)+31;NEXT I\n");
+  EXPECT_EQ(run("a.bas --seed 9 --trace one --save-state one.state").status, 0);
+  EXPECT_EQ(run("a.bas --seed 9 --trace two --save-state two.state").status, 0);
+  EXPECT_EQ(file("one"), file("two"));
+  EXPECT_EQ(file("one.state"), file("two.state"));
+}
+
+TEST_F(RunCommand, TheTraceHoldsEveryWriteToTheScreen) {
+  directory.write("a.bas", "10 VDU 5,65\n");
+  EXPECT_EQ(run("a.bas --trace trace").status, 0);
+  const std::string trace = file("trace");
+  EXPECT_THAT(trace, StartsWith("# cycle cell code source\n"));
+  EXPECT_THAT(trace, testing::ContainsRegex("\n[0-9]+ [0-9]+ 54 vdu\n")) << "the T of TRITON";
+  EXPECT_THAT(trace, testing::ContainsRegex("\n[0-9]+ 4 41 cpu\n"));
+}
+
+TEST_F(RunCommand, WritesTheScreenAsBytesPictureAndText) {
+  directory.write("a.bas", "10 VDU 0,12\n20 VDU 1,122;VDU 1024,66\n30 GOTO 30\n");
+  EXPECT_EQ(run("a.bas --until seconds:1 --vdu v --screenshot p.png").status, 0);
+  const std::string codes = file("v");
+  ASSERT_EQ(codes.size(), 1'024u);
+  EXPECT_EQ(codes.front(), 'z');
+  EXPECT_EQ(codes.back(), 'B');
+  const IndexedImage picture = read_png(directory / "p.png");
+  EXPECT_EQ(picture.at(3, 3), picture.at(0, 0)) << "7A is solid";
+  EXPECT_NE(picture.at(12, 3), picture.at(0, 0));
+}
+
+TEST_F(RunCommand, PrintsTheScreenInEachStyle) {
+  directory.write("a.bas", "10 VDU 0,12\n20 VDU 1,122;VDU 2,65\n30 GOTO 30\n");
+  EXPECT_THAT(run("a.bas --until seconds:1 --screen codes").output, StartsWith("7A 41 20 "));
+  EXPECT_THAT(run("a.bas --until seconds:1 --screen unicode").output, StartsWith("\u2588A\n"));
+  EXPECT_THAT(run("a.bas --until seconds:1 --screen ansi").output, HasSubstr("A"));
+  const std::string text = run("a.bas --until seconds:1 --screen text").output;
+  EXPECT_TRUE(std::all_of(text.begin(), text.end(), [](char c) { return c >= 0; }));
+}
+
+TEST_F(RunCommand, ASavedMachineGoesOnWhereItWas) {
+  EXPECT_EQ(run(R"(--keys 'TA=41\r' --save-state s.state)").status, 0);
+  EXPECT_THAT(run(R"(s.state --keys 'PRINT A+1\r' --screen text)").output, HasSubstr("      42"));
+  EXPECT_THAT(run(R"(--load-state s.state --keys 'PRINT A+2\r' --screen text)").output,
+              HasSubstr("      43"));
+}
+
+TEST_F(RunCommand, AssemblesAndStartsASource) {
+  directory.write("a.asm",
+                  "OUTCH EQU 13H\n"
+                  "      ORG 1700H\n"
+                  "      MVI A,'*'\n"
+                  "      CALL OUTCH\n"
+                  "      HLT\n");
+  const ProcessOutcome outcome = run("a.asm --screen text");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("*"));
+}
+
+TEST_F(RunCommand, StartsBytesAndHexFiles) {
+  const std::string code("\x3E\x2A\xCD\x13\x00\x76", 6);
+  directory.write("a.bin", code);
+  EXPECT_THAT(run("a.bin --screen text").output, HasSubstr("*"));
+  EXPECT_THAT(run("a.bin --org 2345 --screen text").output, HasSubstr("START=2345"));
+  directory.write("a.hex", ":061700003E2ACD13007625\n:00000001FF\n");
+  EXPECT_THAT(run("a.hex --screen text --until halt").output, HasSubstr("*"));
+}
+
+TEST_F(RunCommand, FitsAndStartsARom) {
+  directory.write("a.rom", std::string("\x3E\x2A\xCD\x13\x00\x76", 6));
+  EXPECT_THAT(run("a.rom --screen text").output, HasSubstr("START=0C00"));
+  EXPECT_THAT(run("--user-rom a.rom --keys 'G0C00\\r' --screen text").output, HasSubstr("*"));
+}
+
+TEST_F(RunCommand, CodeAtZeroReplacesTheMonitor) {
+  directory.write("a.asm", "      ORG 0\n      MVI A,'!'\n      STA 1000H\n      HLT\n");
+  EXPECT_EQ(run("a.asm --vdu v").status, 0);
+  EXPECT_EQ(file("v").front(), '!');
+}
+
+TEST_F(RunCommand, LoadsAndRunsABasicTape) {
+  const std::string program("\x0C\x16\x0A\x00PRINT 7\x0D", 12);
+  directory.write("a.tap", std::string(64, '\x0D') + "GAME \x04" + program + "rest of the tape");
+  const ProcessOutcome outcome = run("a.tap --screen text");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr(">RUN\n       7\n"));
+}
+
+TEST_F(RunCommand, LeavesATapeThatIsNotBasicForTheMonitor) {
+  const std::string program("\x04\x16\x3E\x2A", 4);
+  directory.write("a.tap", std::string(64, '\x0D') + "CODE \x04" + program);
+  const ProcessOutcome outcome = run("a.tap --screen text");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.errors, HasSubstr("not BASIC"));
+  EXPECT_THAT(outcome.output, HasSubstr("FUNCTION?"));
+}
+
+TEST_F(RunCommand, EndsWhenTheTextStands) {
+  directory.write("a.bas", "10 I=I+1\n20 PRINT I\n30 GOTO 10\n");
+  const ProcessOutcome outcome = run("a.bas --until 'text: 25' --screen text");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.output, HasSubstr("      25\n"));
+  EXPECT_THAT(outcome.output, testing::Not(HasSubstr("26")));
+}
+
+TEST_F(RunCommand, SaysWithStatusOneWhenTheTextCannotCome) {
+  const ProcessOutcome outcome = run("--until text:NEVER");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_THAT(outcome.errors, HasSubstr("not text:NEVER: the machine waits for a key"));
+}
+
+TEST_F(RunCommand, SaysWithStatusOneWhenTheCpuDoesNotHalt) {
+  const ProcessOutcome outcome = run("--until halt");
+  EXPECT_EQ(outcome.status, 1);
+}
+
+TEST_F(RunCommand, EndsAfterSoManyCyclesSecondsOrWrites) {
+  directory.write("a.bas", "10 VDU 0,12\n20 FOR I=1 TO 1000;VDU I,42;NEXT I\n");
+  const auto stars = [&](std::string_view until) {
+    EXPECT_EQ(run("a.bas --vdu v --until " + std::string(until)).status, 0);
+    const std::string codes = file("v");
+    return std::count(codes.begin(), codes.end(), '*');
+  };
+  EXPECT_EQ(stars("frames:11"), 10) << "the first write is the erase";
+  EXPECT_EQ(stars("frames:1"), 0);
+  const auto after_one_second = stars("seconds:1");
+  EXPECT_GT(after_one_second, 0);
+  EXPECT_EQ(stars("cycles:800000"), after_one_second);
+}
+
+TEST_F(RunCommand, ARealVduLosesCharactersThatComeTooFast) {
+  directory.write("a.asm",
+                  "      ORG 1700H\n"
+                  "      MVI A,'A'\n      OUT 5\n      MVI A,0C1H\n      OUT 5\n"
+                  "      MVI A,'B'\n      OUT 5\n      MVI A,0C2H\n      OUT 5\n      HLT\n");
+  EXPECT_EQ(run("a.asm --vdu-timing instant").errors, "");
+  EXPECT_THAT(run("a.asm --vdu-timing real").errors, HasSubstr("busy for 1 characters"));
+}
+
+TEST_F(RunCommand, MoreRamGivesBasicMoreRoom) {
+  const ProcessOutcome small = run(R"(--keys 'TPRINT SIZE\r' --screen text)");
+  const ProcessOutcome large = run(R"(--keys 'TPRINT SIZE\r' --screen text --ram 24)");
+  const auto size = [](const std::string& output) {
+    return std::stoi(output.substr(output.find("SIZE\n") + 5));
+  };
+  EXPECT_EQ(size(large.output) - size(small.output), 16 * 1'024);
+}
+
+TEST_F(RunCommand, RunsAnInstalledProgramByItsName) {
+  EXPECT_THAT(run("labyrinth --seed 1 --screen text").output, HasSubstr("L A B Y R I N T H"));
+}
+
+TEST_F(RunCommand, RefusesProgramsThatItCannotTake) {
+  directory.write("bad.bas", "10 A\n40000 B\n");
+  directory.write("long.bas", "10 " + std::string(70, 'A') + "\n");
+  directory.write("bad.asm", "  FROB A\n");
+  directory.write("bad.hex", ":00\n");
+  directory.write("bad.state", "TRITONSS");
+  directory.write("bad.tap", "no header");
+  directory.write("empty.bin", "");
+  directory.write("a.wav", "RIFF");
+  directory.write("a.doc", "x");
+  expect_refused("nothing.bas", "nothing.bas: No such file");
+  expect_refused("nothing", "nothing: neither a file nor a program");
+  expect_refused(".", "unknown kind");
+  expect_refused("bad.bas", "bad.bas:2: line number 40000, expected 1 to 32767");
+  expect_refused("long.bas", "long.bas:1: 73 characters, expected at most 72");
+  expect_refused("bad.asm", "bad.asm:1:");
+  expect_refused("bad.hex", "bad.hex:1");
+  expect_refused("bad.state", "bad.state: snapshot cut short");
+  expect_refused("bad.tap", "bad.tap: no tape file");
+  expect_refused("empty.bin", "empty.bin: 0 bytes");
+  expect_refused("a.wav", "a.wav: tape audio");
+  expect_refused("a.doc", "a.doc: unknown kind");
+}
+
+TEST_F(RunCommand, RefusesProgramsThatDoNotFitTheMemory) {
+  std::string listing;
+  for (int number = 1'000; number < 1'300; ++number) {
+    listing += std::to_string(number) + " REM " + std::string(60, 'A') + "\n";
+  }
+  directory.write("big.bas", listing);
+  expect_refused("big.bas", "big.bas: ");
+  EXPECT_EQ(run("big.bas --ram 24").status, 0);
+  directory.write("high.asm", "  ORG 9000H\n  NOP\n");
+  expect_refused("high.asm", "code at 9000, where the machine has no memory");
+}
+
+TEST_F(RunCommand, RefusesBadOptions) {
+  for (const std::string_view seed : {"0", "65536", "-1", "x", "1.5", "''"}) {
+    expect_refused("--seed " + std::string(seed), "--seed");
+  }
+  for (const std::string_view ram : {"0", "7", "48", "-8", "lots"}) {
+    expect_refused("--ram " + std::string(ram), "--ram");
+  }
+  for (const std::string_view clock : {"0", "-1", "fast", "1000000001", "1.5", "''"}) {
+    expect_refused("--clock " + std::string(clock), "--clock");
+  }
+  for (const std::string_view until : {"never", "cycles", "cycles:", "cycles:x", "cycles:-1",
+                                       "seconds:1000001", "text:", "halt:1", "''"}) {
+    expect_refused("--until " + std::string(until), "--until");
+  }
+  expect_refused("--keys '\\q'", "--keys: at character 1");
+  expect_refused("--keys-file none", "none: No such file");
+  expect_refused("--keys A --keys-file B", "--keys");
+  expect_refused("--video cinema", "--video");
+  expect_refused("--screen colour", "--screen");
+  expect_refused("--vdu-timing late", "--vdu-timing");
+  expect_refused("--org 12345", "--org");
+  expect_refused("--org 1600", "--org needs a .bin or .rom");
+  expect_refused("--load-state none", "none: No such file");
+  expect_refused("--firmware none", "none: No such file");
+  expect_refused("--user-rom none", "none: No such file");
+  expect_refused("--video terminal", "terminal");
+  expect_refused("--video sdl --until idle", "--video none");
+  expect_refused("--frob", "--frob");
+  expect_refused("one.bas two.bas", "two.bas");
+}
+
+TEST_F(RunCommand, RefusesASeedForASavedMachine) {
+  EXPECT_EQ(run("--save-state s.state").status, 0);
+  expect_refused("s.state --seed 1", "not for a saved machine");
+  expect_refused("s.state --load-state s.state", "no PROGRAM beside it");
+}
+
+TEST_F(RunCommand, RefusesADirectoryWithoutFirmware) {
+  std::filesystem::create_directory(directory / "roms");
+  directory.write("roms/a.bin", std::string(1'024, 'x'));
+  expect_refused("--firmware roms", "no Triton firmware found in 1 KiB");
+}
+
+TEST_F(RunCommand, AFileThatCannotBeWrittenIsStatusThree) {
+  for (const std::string_view option : {"--trace", "--vdu", "--screenshot", "--save-state"}) {
+    const ProcessOutcome outcome = run(std::string(option) + " none/file");
+    EXPECT_EQ(outcome.status, 3) << option;
+    EXPECT_THAT(outcome.errors, HasSubstr("none/file")) << option;
+  }
+}
+
+TEST_F(RunCommand, HelpShowsTheOptionsAndAnExample) {
+  const ProcessOutcome outcome = run("--help");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.output, HasSubstr("--seed"));
+  EXPECT_THAT(outcome.output, HasSubstr("triton run labyrinth"));
+}
+
+}  // namespace
+}  // namespace triton
