@@ -12,6 +12,8 @@ namespace {
 constexpr uint64_t kSliceCycles = 20'000'000;
 
 constexpr uint8_t kReturn = 0x0D;
+/// A wild pointer must not run on through the memory: no line is longer than two rows.
+constexpr std::size_t kLongestText = 128;
 
 }  // namespace
 
@@ -82,8 +84,7 @@ std::optional<BasicLine> MachinePlayer::current_line() const {
   if (address == 0) return std::nullopt;
   BasicLine line{machine().peek_word(address), {}};
   address = static_cast<uint16_t>(address + 2);
-  // A wild pointer must not run on through the memory: no line is longer than a screen's two rows.
-  while (line.text.size() < 2 * kScreenColumns && machine().peek(address) != kReturn) {
+  while (line.text.size() < kLongestText && machine().peek(address) != kReturn) {
     line.text += static_cast<char>(machine().peek(address++));
   }
   return line;

@@ -19,6 +19,7 @@ using programs::Write;
 
 constexpr std::size_t kCellsNamed = 8;
 constexpr std::size_t kLastKeys = 32;
+constexpr uint64_t kMostCalls = 1000;
 
 std::string counted(uint64_t number, std::string_view noun) {
   return fmt::format("{} {}{}", grouped(number), noun, number == 1 ? "" : "s");
@@ -101,7 +102,6 @@ std::string describe_machine(const Difference& difference) {
 /// Calls of RND that lead from one state to another; none if it takes more than a person would
 /// count.
 std::optional<uint64_t> calls_between(uint16_t from, uint16_t to) {
-  constexpr uint64_t kMostCalls = 1000;
   programs::Random random(from);
   for (uint64_t calls = 0; calls <= kMostCalls; ++calls) {
     if (random.state() == to) return calls;

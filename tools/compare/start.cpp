@@ -2,9 +2,14 @@
 
 namespace triton::compare {
 
+namespace {
+
+/// Any will do: every game sets its own.
+constexpr uint16_t kSomeSeed = 1;
+
+}  // namespace
+
 StartedProgram start_program(const Firmware& firmware, const Listing& listing, unsigned ram_kib) {
-  // Any seed will do: every game sets its own.
-  constexpr uint16_t kSomeSeed = 1;
   TritonConfig config;
   config.ram_kib = ram_kib;
   Session session(firmware, config);
