@@ -30,7 +30,8 @@ struct Frame {
   uint8_t cursor_column = 0;            ///< 0..63
 
   [[nodiscard]] uint8_t displayed(int row, int column) const {
-    return cells[static_cast<std::size_t>((start_row + row) % kRows * kColumns + column)];
+    const int cell = (start_row + row) % kRows * kColumns + column;
+    return cells[static_cast<std::size_t>(cell)];
   }
   bool operator==(const Frame&) const = default;
 };
