@@ -25,7 +25,7 @@
 ;   LIST, RUN, NEW are known at the start of a typed line only, where R. is RUN and N. is NEW.
 ;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards.
 ;
-; Bytes free     12 of 2048
+; Bytes free     2 of 2048
 
         INCLUDE 'equates.asm'
 
@@ -38,7 +38,8 @@ RNDSEED EQU 1500H       ; RND's state
 CURRNT  EQU 1502H       ; address of the line being executed; 0 in direct mode
 INPSP   EQU 1504H       ; SP while a reply is worked out
 SIGN    EQU 1506H       ; bit 7: sign of a product or quotient
-VAREND  EQU 1507H
+ROOM    EQU 1507H       ; what SIZE gives; worked out for each typed line
+VAREND  EQU 1509H
 STKMIN  EQU VAREND+52   ; expressions may begin above; what they use unchecked, and interrupts, below
 RNDNEW  EQU 1978        ; stands in for a state of 0
 
@@ -79,13 +80,20 @@ PROMP1: MVI M,0
         CALL OUTCH
         LXI B,MONBUF
         CALL GETLN
+        CALL FREE
+        MOV A,H
+        ORA A
+        JP PROMP2
+        LXI H,32767
+PROMP2: SHLD ROOM
         CALL NUM
+        CALL GETC
+        MOV E,A
         MOV A,H
         ORA L
         JNZ STORE
-        CALL GETC
         LXI H,DIRCMD
-        JMP SEARCH
+        JMP SEAR1
 
 ; --- Keys and lines
 
@@ -236,8 +244,7 @@ ATEND:  XCHG
 
 ; The typed line has the number HL: takes out the line of that number, puts in the text at BC unless
 ; it is empty.
-STORE:  CALL GETC
-        PUSH B
+STORE:  PUSH B
         PUSH H
         XCHG
         CALL SEEK
@@ -286,7 +293,7 @@ STORE5: MOV A,M
         DAD D
         XCHG            ; DE = new end
         CALL SUBTOP
-        JC SORRYB
+        JC SORRY
         XCHG
         SHLD PRGEND
         XCHG
@@ -414,10 +421,10 @@ SORRY:  MVI E,LOW SORRYM
         POP B
         JMP INPUT
 ERR1:   LHLD CURRNT
-        CALL PRLINE
+        MOV A,H
+        ORA A           ; 0: STORE has moved BC
+        CNZ PRLINE
         JMP OK
-SORRYB: LXI B,MONBUF
-        JMP SORRY
 
 ; --- Statements
 
@@ -427,6 +434,7 @@ LET1:   INX B
 LET:    CALL ASSIGN
         CPI ','
         JZ LET1
+        JMP FIN
 
 ; A statement ends at BC.
 FINISH: CALL GETC
@@ -452,7 +460,9 @@ RUNLIN: SHLD CURRNT
         MOV C,L
 NXTST:  INX B
 STMT:   CALL BASICIN
-EXEC:   CALL GETC
+EXEC:   LDAX B
+        CPI ' '
+        CZ GETC1
         CPI CR          ; before the look for `=`: what follows the 0D is not this line's
         JZ SKIP
         MOV E,A
@@ -787,8 +797,7 @@ INPUT:  PUSH B
         CALL FNDVAR
         JC INPUT4       ; a text alone
         JMP INPUT3
-INPUT1: CALL GETC
-        PUSH B
+INPUT1: PUSH B
         CALL VAR
         POP D
 INPUT2: LDAX D
@@ -823,7 +832,9 @@ INPUT4: POP H
 ; variable = expression: HL = address of the variable.
 ASSIGN: CALL VAR
         PUSH H
-        CALL GETC
+        LDAX B
+        CPI ' '
+        CZ GETC1
         CPI '='
         JNZ WHAT
         CALL EXPR0
@@ -856,9 +867,8 @@ FNDVA2: INX B
         CALL PAREN
         DAD H
         JC HOW
-        PUSH H
-        CALL SIZE
-        POP D
+        XCHG
+        LHLD ROOM
         MOV A,L
         SUB E
         MOV A,H
@@ -892,13 +902,11 @@ EXPR:   LXI H,-STKMIN
         INX B
         LDAX B
         CPI '='
-        JZ EXPR2
-        DCX B
-        JMP EXPR1
-EXPR2:  INR E
+        JNZ EXPR2
+        INR E
         INR E
 EXPR1:  INX B
-        PUSH D
+EXPR2:  PUSH D
         PUSH H
         CALL SUM
         POP D
@@ -956,7 +964,9 @@ SUM6:   POP D
         JMP SUM2
 
 TERM:   CALL FACTOR
-TERM1:  CALL GETC
+TERM1:  LDAX B
+        CPI ' '
+        CZ GETC1
         CPI '*'
         JZ TERM3
         CPI '/'
@@ -1104,14 +1114,17 @@ FACT3:  CALL FNDVA1
         MOV H,M
         MOV L,A
         RET
-FACT4:  SUI '0'
-        CPI 10
-        JNC WHAT
-        JMP NUM1
 
 ; HL = the number at BC; 0 when there is none.
 NUM:    CALL GETC
-NUM1:   LXI H,0
+        LXI H,0
+        JMP NUM2
+FACT4:  SUI '0'
+        CPI 10
+        JNC WHAT
+        MOV L,A
+        MVI H,0
+        INX B
 NUM2:   LDAX B
         SUI '0'
         CPI 10
@@ -1149,11 +1162,7 @@ PAREN1: CALL EXPR0
 ABS:    CALL PAREN
         JMP ABSHL
 
-SIZE:   CALL FREE
-        MOV A,H
-        ORA A
-        RP
-        LXI H,32767
+SIZE:   LHLD ROOM
         RET
 
 RND:    CALL PAREN

@@ -250,6 +250,19 @@ TEST(BasicStatements, SeveralStandOnALineWithSemicolons) {
   EXPECT_EQ(direct("PRINT 1:PRINT 2"), "       1\nWHAT?\n");
 }
 
+TEST(BasicStatements, AnEmptyOneMayEndALine) {
+  EXPECT_EQ(direct("A=1;PRINT #1,A;"), "1\n");
+  EXPECT_EQ(run({"10 PRINT 'A';", "20 IF 1", "30 ; PRINT"}), "A\nWHAT?\n  30 ?; PRINT\n");
+}
+
+TEST(BasicStatements, AnEmptyOneDoesNotSeeWhatStandsBehindTheLinesEnd) {
+  // Line 61's number begins with the code of =.
+  EXPECT_EQ(run({"10 PRINT 'A';", "61 PRINT 'B'"}), "A\nB\n");
+  Desk desk = at_basic();
+  (void)desk.direct("A=5");
+  EXPECT_EQ(desk.direct(""), "");
+}
+
 TEST(BasicAbbreviations, EachWordMayBeCutShortWithAFullStop) {
   EXPECT_EQ(run({"10 P.'A';PR.'B';PRI.'C';PRIN.'D';PRINT'E'", "20 L.A=1;LE.B=2;I.A=1G.40", "30 S.",
                  "40 F.I=1T.3S.2;P.#1,I,;N.I;GOS.100;V.0,33", "50 ST.", "100 RET."}),
