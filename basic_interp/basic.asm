@@ -25,7 +25,7 @@
 ;   LIST, RUN, NEW are known at the start of a typed line only, where R. is RUN and N. is NEW.
 ;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards.
 ;
-; Bytes free     2 of 2048
+; Bytes free     4 of 2048
 
         INCLUDE 'equates.asm'
 
