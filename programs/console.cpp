@@ -12,6 +12,8 @@ constexpr uint8_t kLineFeed = 0x0A;
 constexpr uint8_t kReturn = 0x0D;
 constexpr std::size_t kLongestLine = 72;
 constexpr int kLargestNumber = 32767;
+/// What lets an expression go on after a number or a variable.
+constexpr std::string_view kOperators = "+-*/<>=#";
 
 /// What BASIC makes of a reply: a value, or the word of its error report.
 struct Reply {
@@ -69,7 +71,6 @@ Reply evaluate(const std::string& line, const std::function<int(char)>& variable
     return {std::nullopt, "WHAT?"};
   }
   rest = skip_spaces(rest);
-  constexpr std::string_view kOperators = "+-*/<>=#";
   if (!rest.empty() && kOperators.find(rest.front()) != std::string_view::npos) not_modelled(line);
   return {sign * value, {}};
 }

@@ -1,6 +1,7 @@
 #include "programs/screen.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace triton::programs {
 
@@ -16,7 +17,10 @@ int cursor_cell(const Frame& frame) {
   return cursor_ram_row(frame) * kColumns + frame.cursor_column;
 }
 
-uint8_t* cursor_line(Frame& frame) { return frame.cells.data() + cursor_ram_row(frame) * kColumns; }
+uint8_t* cursor_line(Frame& frame) {
+  const std::ptrdiff_t line = cursor_ram_row(frame);
+  return frame.cells.data() + line * kColumns;
+}
 
 void home(Frame& frame) {
   frame.start_row = 0;

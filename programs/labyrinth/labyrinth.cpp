@@ -53,10 +53,9 @@ char letter(int reply) {
              : ' ';
 }
 
-std::string_view compass(Facing facing) {
-  constexpr std::array<std::string_view, 4> kNames{"NORTH", "EAST", "SOUTH", "WEST"};
-  return kNames[static_cast<std::size_t>(facing)];
-}
+constexpr std::array<std::string_view, 4> kCompass{"NORTH", "EAST", "SOUTH", "WEST"};
+
+std::string_view compass(Facing facing) { return kCompass[static_cast<std::size_t>(facing)]; }
 
 class Game {
  public:

@@ -43,9 +43,9 @@ Cell beyond(Cell cell, Facing facing) {
 
 Maze::Maze(Size size, Random& random, const std::function<void(const DigStep&)>& watch)
     : size_(size),
-      topology_(static_cast<std::size_t>((size.width + 1) * (size.height + 2))),
+      topology_(std::size_t(size.width + 1) * std::size_t(size.height + 2)),
       allocated_(topology_.size()) {
-  const std::size_t cells = static_cast<std::size_t>(size.width * size.height);
+  const std::size_t cells = std::size_t(size.width) * std::size_t(size.height);
 
   Cell here{random.next(size.width), size.height};
   Facing facing = Facing::kUp;
@@ -89,7 +89,8 @@ bool Maze::inside(Cell cell) const {
 }
 
 std::size_t Maze::index(Cell cell) const {
-  return static_cast<std::size_t>(cell.y * (size_.width + 1) + cell.x);
+  const int place = cell.y * (size_.width + 1) + cell.x;
+  return static_cast<std::size_t>(place);
 }
 
 bool Maze::is_free(Cell cell) const { return inside(cell) && !allocated_[index(cell)]; }

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <ostream>
 #include <set>
 #include <string>
 #include <vector>
@@ -28,7 +29,9 @@ struct Situation {
   Sight sight;
 };
 
-void PrintTo(const Situation& situation, std::ostream* out) { *out << situation.name; }
+std::ostream& operator<<(std::ostream& out, const Situation& situation) {
+  return out << situation.name;
+}
 
 Frame drawn(const Sight& sight) {
   NoSink sink;
