@@ -198,7 +198,7 @@ void add_compare_command(CLI::App& app, int& status) {
       "Plays the program twice on the same seed and keys and demands the same screen after every\n"
       "write. Exit status 0: equal, 1: different.\n"
       "Examples:\n"
-      "  triton compare labyrinth --seed 7 --keys 'N\\rF\\rL\\r'\n"
+      "  triton compare labyrinth --seed 7 --keys 'S\\rN\\rF\\rL\\r'\n"
       "  triton compare labyrinth --seeds 1-300 --report differences");
   auto options = std::make_shared<CompareOptions>();
   command->add_option("program", options->program, "Name of the program")->required();

@@ -28,7 +28,7 @@ Keys: as characters, letters in lower case type graphics; \r or \n Return, \e Es
 
 Examples:
   triton run labyrinth
-  triton run labyrinth --seed 7 --keys 'N\r' --video none --screen unicode
+  triton run labyrinth --seed 7 --keys 'S\rN\r' --video none --screen unicode
   triton run --video none --screen text --keys 'T~PRINT 6*7\r'
   triton run game.bas --video none --until text:READY --screenshot game.png)";
 
