@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -135,11 +136,12 @@ TEST(CompareReport, AMachineThatGoesOnOrHangsIsSaidInWords) {
 
 TEST(CompareReport, ALongGameShowsItsLastKeysOnly) {
   Game game = kGame;
-  game.keys = std::string(100, 'F') + "L";
+  game.keys.assign(100, 'F');
+  game.keys.push_back('L');
   Outcome outcome = different_outcome();
   outcome.keys_typed = 101;
   EXPECT_THAT(difference_report(game, outcome),
-              HasSubstr("the last: ..." + std::string(31, 'F') + "L\n"));
+              HasSubstr(fmt::format("the last: ...{:F<31}L\n", "")));
 }
 
 }  // namespace
