@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "emulator/chips/i8080_core.hpp"
+#include "emulator/chips/i8080_flat_access.hpp"
 
 namespace triton {
 

@@ -1,13 +1,31 @@
 // The 8080's interpreter loop. Not for users: they want i8080.hpp.
 //
-// I8080Core is a template over the way memory is reached, so that the emulator (I8080FlatAccess:
-// plain array, no hooks) and the tests (an access that logs) run the very same rows.
+// How it is made fast. Gains are medians on an exerciser's instruction mix (gcc 12 -O3, the
+// portable release build, Zen 5), each against the step before, in interleaved runs:
+//
+// * All registers are locals of one function that takes no address of them. Every action is forced
+//   inline and the cold paths are given values: left to itself a compiler keeps the registers in
+//   memory. gcc +5 %, clang +70 %.
+// * Registers are as wide as the host's, BC DE HL as pairs; nothing is narrowed on the way: +25 %.
+// * Each row fetches and jumps to the next by a label table, instead of one switch that all rows
+//   share: +40 %. PC is advanced by the row's length and wrapped only where it is used: +8 %.
+// * Words go to and from memory in one access, so that the host forwards a pushed word to the pop:
+//   +8 %, and +20 % where much is called and returned.
+// * A conditional jump is a branch, not a conditional move, which would make the next fetch wait
+//   for the flags: +5 %, +18 % in code full of conditions.
+// * T-states and instructions are counted in one 64-bit number by one addition, whose sign is the
+//   cycle limit: the check on every instruction is a branch that is never taken until the end.
+// * Flags cost one load from a table of 512 by the nine-bit result (i8080_flags.hpp). Reads have no
+//   hooks. A write looks at its page's kind, one load and a branch; only pages that are not RAM pay
+//   more. Self-modifying code needs nothing: no code is kept.
+// * EI, HLT and bus callbacks that ask for something end the stay in the loop, so interrupts are
+//   looked at outside it and cost nothing inside.
+// Together twice as fast as the plain switch that this began as.
 #pragma once
 
 #include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <cstring>
 #include <utility>
 
 #include "emulator/chips/i8080.hpp"
@@ -15,76 +33,43 @@
 
 namespace triton {
 
-/// Reads are plain array reads; writes look at the page first. Everything wraps at 64 KiB.
-class I8080FlatAccess {
- public:
-  explicit I8080FlatAccess(I8080Memory& memory) : memory_(memory) {}
+// Every action must be inlined into I8080Core::execute, or the registers go to memory.
+#define I8080_INLINE [[gnu::always_inline]]
 
-  [[nodiscard]] uint8_t fetch(uint16_t address) const { return memory_.bytes[address]; }
-  [[nodiscard]] uint8_t read(uint16_t address) const { return memory_.bytes[address]; }
-  [[nodiscard]] uint16_t read_word(uint16_t address) const {
-    const auto next = static_cast<uint16_t>(address + 1);
-    return static_cast<uint16_t>(memory_.bytes[address] | memory_.bytes[next] << 8);
-  }
-  /// False: the page belongs to a device, which must be told.
-  [[nodiscard]] bool write(uint16_t address, uint8_t value) {
-    const PageWrite page = memory_.pages[address >> 10];
-    if (page == PageWrite::kStore) [[likely]] {
-      memory_.bytes[address] = value;
-      return true;
-    }
-    return page == PageWrite::kIgnore;
-  }
-
- private:
-  I8080Memory& memory_;
+/// The registers as the loop keeps them: as wide as the host's, so that nothing is narrowed between
+/// instructions. PC stays at an instruction until its action is done, and may run past FFFF within
+/// a stay; it is wrapped where it is used.
+struct I8080Registers {
+  unsigned a;
+  unsigned flags;
+  unsigned bc;
+  unsigned de;
+  unsigned hl;
+  unsigned sp;
+  unsigned pc;
 };
 
-/// One stay in the interpreter loop: registers are locals, written back by save().
+/// One stay in the interpreter loop: from registers taken out of the state to registers put back.
+/// A template over the way memory is reached, so that the emulator (I8080FlatAccess) and the tests
+/// (an access that logs) run the very same rows.
 template <class Access>
-class I8080Core {
+class I8080Core : private I8080Registers {
  public:
   /// Longest stay, so that the instruction count cannot run into the T-states.
   static constexpr uint64_t kMaxBudget = uint64_t{1} << 21;
 
-  I8080Core(I8080State& state, Access access, I8080Bus& bus, const bool& stop_requested)
-      : access_(access), state_(state), bus_(bus), stop_requested_(stop_requested) {
-    a = state.a;
-    flags = static_cast<uint8_t>((state.flags & i8080_flags::kReal) | i8080_flags::kAlwaysOne);
-    bc = state.bc;
-    de = state.de;
-    hl = state.hl;
-    sp = state.sp;
-    pc = state.pc;
-  }
-
   /// Runs whole instructions until at least `budget` (1..kMaxBudget) T-states have passed, or until
   /// one of them ends the stay: EI, HLT, or a bus callback that asked for something.
-  void execute(uint64_t budget) {
-    using namespace i8080_flags;
-    clock_ = start_ = -static_cast<int64_t>(budget << kClockShift);
-    do {
-      switch (access_.fetch(pc)) {
-#define ROW(opcode, length, t_states, action)  \
-  case opcode: {                               \
-    action;                                    \
-    pc = wrap(pc + (length));                  \
-    clock_ += ((t_states) << kClockShift) + 1; \
-    break;                                     \
-  }
-#include "emulator/chips/i8080_rows.inc"
-#undef ROW
-      }
-    } while (clock_ < 0);
-    save();
-  }
+  static void execute(I8080State& state, Access access, I8080Bus& bus, const bool& stop_requested,
+                      uint64_t budget);
 
   /// The hardware's RST: as the instruction, but not fetched.
-  void interrupt(unsigned line) {
-    clock_ = start_ = 0;
-    call(static_cast<uint16_t>(line * 8), 0);
-    clock_ += (11 << kClockShift) + 1;
-    save();
+  static void interrupt(I8080State& state, Access access, I8080Bus& bus, const bool& stop_requested,
+                        unsigned line) {
+    I8080Core core(state, access, bus, stop_requested, 0);
+    core.call(line * 8, 0);
+    core.clock_ += (11 << kClockShift) + 1;
+    core.save();
   }
 
  private:
@@ -94,162 +79,177 @@ class I8080Core {
   /// and its sign says that the budget is spent.
   static constexpr unsigned kClockShift = 20;
   static constexpr int64_t kInstructionMask = (int64_t{1} << kClockShift) - 1;
+  static constexpr int64_t kTakenExtra = 6 << kClockShift;
 
-  static constexpr uint16_t wrap(unsigned value) { return static_cast<uint16_t>(value); }
-
-  // Registers. PC stays at the instruction until its action is done.
-  uint8_t a;
-  uint8_t flags;
-  uint16_t bc;
-  uint16_t de;
-  uint16_t hl;
-  uint16_t sp;
-  uint16_t pc;
-
-  [[nodiscard]] uint8_t b() const { return static_cast<uint8_t>(bc >> 8); }
-  [[nodiscard]] uint8_t c() const { return static_cast<uint8_t>(bc); }
-  [[nodiscard]] uint8_t d() const { return static_cast<uint8_t>(de >> 8); }
-  [[nodiscard]] uint8_t e() const { return static_cast<uint8_t>(de); }
-  [[nodiscard]] uint8_t h() const { return static_cast<uint8_t>(hl >> 8); }
-  [[nodiscard]] uint8_t l() const { return static_cast<uint8_t>(hl); }
-  [[nodiscard]] uint8_t m() const { return access_.read(hl); }
-
-  static constexpr uint16_t with_high(uint16_t pair, unsigned value) {
-    return wrap((pair & 0x00FFu) | (value << 8));
-  }
-  static constexpr uint16_t with_low(uint16_t pair, unsigned value) {
-    return wrap((pair & 0xFF00u) | value);
-  }
-  void set_b(unsigned value) { bc = with_high(bc, value); }
-  void set_c(unsigned value) { bc = with_low(bc, value); }
-  void set_d(unsigned value) { de = with_high(de, value); }
-  void set_e(unsigned value) { de = with_low(de, value); }
-  void set_h(unsigned value) { hl = with_high(hl, value); }
-  void set_l(unsigned value) { hl = with_low(hl, value); }
-  void set_m(unsigned value) { write(hl, static_cast<uint8_t>(value)); }
-
-  [[nodiscard]] uint16_t psw() const { return wrap(static_cast<unsigned>(a << 8) | flags); }
-  void set_psw(uint16_t value) {
-    a = static_cast<uint8_t>(value >> 8);
-    flags = static_cast<uint8_t>((value & i8080_flags::kReal) | i8080_flags::kAlwaysOne);
+  I8080_INLINE I8080Core(I8080State& state, Access access, I8080Bus& bus,
+                         const bool& stop_requested, uint64_t budget)
+      : I8080Registers{state.a, 0, state.bc, state.de, state.hl, state.sp, state.pc},
+        clock_(-static_cast<int64_t>(budget << kClockShift)),
+        start_(clock_),
+        access_(access),
+        state_(state),
+        bus_(bus),
+        stop_requested_(stop_requested) {
+    set_flags(state.flags);
   }
 
-  [[nodiscard]] unsigned carry() const { return flags & i8080_flags::kCarry; }
-  [[nodiscard]] bool zero() const { return (flags & i8080_flags::kZero) != 0; }
-  [[nodiscard]] bool sign() const { return (flags & i8080_flags::kSign) != 0; }
-  [[nodiscard]] bool parity() const { return (flags & i8080_flags::kParity) != 0; }
-
-  void no_operation() {}
-
-  void accumulate(Outcome outcome) {
-    a = static_cast<uint8_t>(outcome.value);
-    flags = static_cast<uint8_t>(outcome.flags);
+  I8080_INLINE static constexpr uint16_t wrap(unsigned value) {
+    return static_cast<uint16_t>(value);
   }
-  uint8_t increment(uint8_t value) {
+  I8080_INLINE static constexpr unsigned low_byte(unsigned value) { return value & 0xFF; }
+
+  // The registers that an opcode can name; m() is memory at HL.
+  I8080_INLINE unsigned b() const { return bc >> 8; }
+  I8080_INLINE unsigned c() const { return low_byte(bc); }
+  I8080_INLINE unsigned d() const { return de >> 8; }
+  I8080_INLINE unsigned e() const { return low_byte(de); }
+  I8080_INLINE unsigned h() const { return hl >> 8; }
+  I8080_INLINE unsigned l() const { return low_byte(hl); }
+  I8080_INLINE unsigned m() const { return read(hl); }
+  I8080_INLINE void set_b(unsigned value) { bc = c() | value << 8; }
+  I8080_INLINE void set_c(unsigned value) { bc = (bc & 0xFF00) | value; }
+  I8080_INLINE void set_d(unsigned value) { de = e() | value << 8; }
+  I8080_INLINE void set_e(unsigned value) { de = (de & 0xFF00) | value; }
+  I8080_INLINE void set_h(unsigned value) { hl = l() | value << 8; }
+  I8080_INLINE void set_l(unsigned value) { hl = (hl & 0xFF00) | value; }
+  I8080_INLINE void set_m(unsigned value) { write(hl, value); }
+
+  I8080_INLINE unsigned psw() const { return a << 8 | flags; }
+  I8080_INLINE void set_psw(unsigned value) {
+    a = value >> 8;
+    set_flags(value);
+  }
+  I8080_INLINE void set_flags(unsigned value) {
+    flags = (value & i8080_flags::kReal) | i8080_flags::kAlwaysOne;
+  }
+
+  I8080_INLINE unsigned carry() const { return flags & i8080_flags::kCarry; }
+  I8080_INLINE bool zero() const { return (flags & i8080_flags::kZero) != 0; }
+  I8080_INLINE bool sign() const { return (flags & i8080_flags::kSign) != 0; }
+  I8080_INLINE bool parity() const { return (flags & i8080_flags::kParity) != 0; }
+
+  // Arithmetic; the flags' rules are in i8080_flags.hpp.
+  I8080_INLINE void no_operation() {}
+  I8080_INLINE void accumulate(Outcome outcome) {
+    a = outcome.value;
+    flags = outcome.flags;
+  }
+  I8080_INLINE void compare(unsigned value) { flags = i8080_flags::subtract(a, value, 0).flags; }
+  I8080_INLINE unsigned increment(unsigned value) {
     const Outcome outcome = i8080_flags::increment(value, flags);
-    flags = static_cast<uint8_t>(outcome.flags);
-    return static_cast<uint8_t>(outcome.value);
+    flags = outcome.flags;
+    return outcome.value;
   }
-  uint8_t decrement(uint8_t value) {
+  I8080_INLINE unsigned decrement(unsigned value) {
     const Outcome outcome = i8080_flags::decrement(value, flags);
-    flags = static_cast<uint8_t>(outcome.flags);
-    return static_cast<uint8_t>(outcome.value);
+    flags = outcome.flags;
+    return outcome.value;
   }
-  void compare(uint8_t value) {
-    flags = static_cast<uint8_t>(i8080_flags::subtract(a, value, 0).flags);
-  }
-  void double_add(uint16_t pair) {
-    const unsigned sum = unsigned{hl} + pair;
+  I8080_INLINE void double_add(unsigned pair) {
+    const unsigned sum = hl + pair;
     hl = wrap(sum);
-    flags = static_cast<uint8_t>((flags & ~i8080_flags::kCarry) | (sum >> 16));
+    flags = (flags & ~i8080_flags::kCarry) | sum >> 16;
   }
 
   // Memory.
-  [[nodiscard]] uint8_t read(uint16_t address) const { return access_.read(address); }
-  [[nodiscard]] uint16_t read_word(uint16_t address) const { return access_.read_word(address); }
-  [[nodiscard]] uint8_t immediate() const { return access_.read(wrap(pc + 1u)); }
-  [[nodiscard]] uint16_t immediate_word() const { return access_.read_word(wrap(pc + 1u)); }
-  void write(uint16_t address, uint8_t value) {
-    if (!access_.write(address, value)) [[unlikely]] {
+  I8080_INLINE unsigned read(unsigned address) const { return access_.read(wrap(address)); }
+  I8080_INLINE unsigned read_word(unsigned address) const {
+    return access_.read_word(wrap(address));
+  }
+  I8080_INLINE unsigned immediate() const { return read(pc + 1); }
+  I8080_INLINE unsigned immediate_word() const { return read_word(pc + 1); }
+  I8080_INLINE void write(unsigned address, unsigned value) {
+    if (!access_.write(wrap(address), static_cast<uint8_t>(value))) [[unlikely]] {
       save_time();
-      write_to_device(state_, bus_, address, value, pc);
+      write_to_device(state_, bus_, wrap(address), static_cast<uint8_t>(value), wrap(pc));
       end_stay_if_asked();
     }
   }
-  void write_word(uint16_t address, uint16_t value) {
-    write(address, static_cast<uint8_t>(value));
-    write(wrap(address + 1u), static_cast<uint8_t>(value >> 8));
+  /// SHLD's order: the low byte first.
+  I8080_INLINE void write_word(unsigned address, unsigned value) {
+    if (access_.write_word(wrap(address), wrap(value))) [[likely]]
+      return;
+    write(address, low_byte(value));
+    write(address + 1, value >> 8);
   }
-
-  // Stack: the high byte goes first.
-  void push(uint16_t value) {
-    write(wrap(sp - 1u), static_cast<uint8_t>(value >> 8));
-    sp = wrap(sp - 2u);
-    write(sp, static_cast<uint8_t>(value));
+  /// The stack's order: the high byte first.
+  I8080_INLINE void write_stack_word(unsigned address, unsigned value) {
+    if (access_.write_word(wrap(address), wrap(value))) [[likely]]
+      return;
+    write(address + 1, value >> 8);
+    write(address, low_byte(value));
   }
-  uint16_t pop() {
-    const uint16_t value = access_.read_word(sp);
-    sp = wrap(sp + 2u);
+  I8080_INLINE void push(unsigned value) {
+    sp = wrap(sp - 2);
+    write_stack_word(sp, wrap(value));
+  }
+  I8080_INLINE unsigned pop() {
+    const unsigned value = read_word(sp);
+    sp = wrap(sp + 2);
     return value;
   }
-  void exchange_top() {
-    const uint16_t value = access_.read_word(sp);
-    write(wrap(sp + 1u), h());
-    write(sp, l());
+  I8080_INLINE void exchange_top() {
+    const unsigned value = read_word(sp);
+    write_stack_word(sp, hl);
     hl = value;
   }
 
-  // Jumps set PC; a jump that is not taken reads its address all the same.
-  void jump_if(bool condition) {
-    const uint16_t target = immediate_word();
-    pc = condition ? target : wrap(pc + 3u);
+  // Jumps, calls and returns set PC. The branches are meant to stay branches: a conditional move
+  // would make the next fetch wait for the flags.
+  I8080_INLINE void jump_if(bool condition) {
+    const unsigned target = immediate_word();  // read even if it is not taken
+    if (condition) [[likely]] {
+      pc = target;
+    } else {
+      pc += 3;
+    }
   }
-  void call(uint16_t target, unsigned length) {
-    push(wrap(pc + length));
+  I8080_INLINE void call(unsigned target, unsigned length) {
+    push(pc + length);
     pc = target;
   }
-  void call_if(bool condition) {
-    const uint16_t target = immediate_word();
+  I8080_INLINE void call_if(bool condition) {
+    const unsigned target = immediate_word();
     if (condition) {
       call(target, 3);
       clock_ += kTakenExtra;
     } else {
-      pc = wrap(pc + 3u);
+      pc += 3;
     }
   }
-  void return_if(bool condition) {
+  I8080_INLINE void return_if(bool condition) {
     if (condition) {
       pc = pop();
       clock_ += kTakenExtra;
     } else {
-      pc = wrap(pc + 1u);
+      pc += 1;
     }
   }
 
-  // Ports and control: rare, and they may leave the loop.
-  uint8_t input(uint8_t port) {
+  // Ports and control: rare, and they may end the stay.
+  I8080_INLINE unsigned input(unsigned port) {
     save();
-    const uint8_t value = bus_.in(port, state_.cycles);
+    const unsigned value = bus_.in(static_cast<uint8_t>(port), state_.cycles);
     end_stay_if_asked();
     return value;
   }
-  void output(uint8_t port) {
+  I8080_INLINE void output(unsigned port) {
     save();
-    bus_.out(port, a, state_.cycles);
+    bus_.out(static_cast<uint8_t>(port), static_cast<uint8_t>(a), state_.cycles);
     end_stay_if_asked();
   }
-  void halt() {
+  I8080_INLINE void halt() {
     state_.halted = true;
     end_stay();
   }
-  void disable_interrupts() { state_.interrupts_enabled = false; }
-  void enable_interrupts() {
+  I8080_INLINE void disable_interrupts() { state_.interrupts_enabled = false; }
+  I8080_INLINE void enable_interrupts() {
     state_.interrupts_enabled = true;
     state_.enable_pending = true;
     end_stay();
   }
 
-  /// Out of line, and given values only, so that the registers can stay in the host's.
+  /// Given values only, so that the registers need no address.
   [[gnu::noinline, gnu::cold]] static void write_to_device(I8080State& state, I8080Bus& bus,
                                                            uint16_t address, uint8_t value,
                                                            uint16_t pc) {
@@ -257,61 +257,101 @@ class I8080Core {
     bus.write(address, value, state.cycles);
   }
 
-  void end_stay() {
+  I8080_INLINE void end_stay() {
     start_ -= clock_;
     clock_ = 0;
   }
-  void end_stay_if_asked() {
+  I8080_INLINE void end_stay_if_asked() {
     if (stop_requested_ || (state_.interrupts_enabled && state_.interrupt_requests != 0)) {
       end_stay();
     }
   }
 
   /// Adds what has passed since the last time to the state; the instruction under way has not.
-  void save_time() {
+  I8080_INLINE void save_time() {
     const int64_t passed = clock_ - start_;
     state_.cycles += static_cast<uint64_t>(passed >> kClockShift);
     state_.instructions += static_cast<uint64_t>(passed & kInstructionMask);
     start_ = clock_;
   }
-  void save() {
+  I8080_INLINE void save() {
     save_time();
-    state_.a = a;
-    state_.flags = flags;
-    state_.bc = bc;
-    state_.de = de;
-    state_.hl = hl;
-    state_.sp = sp;
-    state_.pc = pc;
+    state_.a = static_cast<uint8_t>(a);
+    state_.flags = static_cast<uint8_t>(flags);
+    state_.bc = wrap(bc);
+    state_.de = wrap(de);
+    state_.hl = wrap(hl);
+    state_.sp = wrap(sp);
+    state_.pc = wrap(pc);
   }
 
-  static constexpr int64_t kTakenExtra = 6 << kClockShift;
+  // A function an opcode: row_0x00() to row_0xFF().
+#define ROW(opcode, length, t_states, action)  \
+  I8080_INLINE void row_##opcode() {           \
+    using namespace i8080_flags;               \
+    action;                                    \
+    pc += (length);                            \
+    clock_ += ((t_states) << kClockShift) + 1; \
+  }
+#include "emulator/chips/i8080_rows.inc"
+#undef ROW
 
-  int64_t clock_ = 0;  ///< negative while there is budget left
-  int64_t start_ = 0;  ///< clock_ at the last save_time()
+  I8080_INLINE unsigned fetch() { return access_.fetch(wrap(pc)); }
+
+  int64_t clock_;  ///< negative while there is budget left
+  int64_t start_;  ///< clock_ at the last save_time()
   Access access_;
   I8080State& state_;
   I8080Bus& bus_;
   const bool& stop_requested_;
 };
 
-/// One instruction, an interrupt taken, or (halted) four idle T-states; with a larger budget, as
-/// many instructions as fit before something must be looked at again.
+// Labels as values are an extension that gcc and clang share.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpedantic"
+
+template <class Access>
+[[gnu::noinline]] void I8080Core<Access>::execute(I8080State& state, Access access, I8080Bus& bus,
+                                                  const bool& stop_requested, uint64_t budget) {
+  static const void* const kRows[] = {
+#define ROW(opcode, length, t_states, action) &&at_##opcode,
+#include "emulator/chips/i8080_rows.inc"
+#undef ROW
+  };
+  I8080Core core(state, access, bus, stop_requested, budget);
+  goto* kRows[core.fetch()];
+#define ROW(opcode, length, t_states, action) \
+  at_##opcode : core.row_##opcode();          \
+  if (core.clock_ >= 0) [[unlikely]]          \
+    goto end;                                 \
+  goto* kRows[core.fetch()];
+#include "emulator/chips/i8080_rows.inc"
+#undef ROW
+end:
+  core.save();
+}
+
+#pragma GCC diagnostic pop
+#undef I8080_INLINE
+
+/// One instruction, an interrupt taken, or (halted) idle T-states; with a larger budget, as many
+/// instructions as fit before something must be looked at again.
 template <class Access>
 void i8080_advance(I8080State& state, Access access, I8080Bus& bus, const bool& stop_requested,
                    uint64_t budget) {
+  using Core = I8080Core<Access>;
   const bool shadow = std::exchange(state.enable_pending, false);
   if (state.interrupts_enabled && !shadow && state.interrupt_requests != 0) {
     const auto line = static_cast<unsigned>(std::bit_width(state.interrupt_requests)) - 1;
     state.interrupt_requests = static_cast<uint8_t>(state.interrupt_requests & ~(1u << line));
     state.interrupts_enabled = false;
     state.halted = false;
-    I8080Core<Access>(state, access, bus, stop_requested).interrupt(line);
+    Core::interrupt(state, access, bus, stop_requested, line);
   } else if (state.halted) {
     state.cycles += budget;
   } else {
-    I8080Core<Access> core(state, access, bus, stop_requested);
-    core.execute(shadow ? 1 : std::min(budget, I8080Core<Access>::kMaxBudget));
+    Core::execute(state, access, bus, stop_requested,
+                  shadow ? 1 : std::min(budget, Core::kMaxBudget));
   }
 }
 

@@ -30,6 +30,8 @@ class TracingAccess {
     if (page == PageWrite::kStore) memory_.bytes[address] = value;
     return page != PageWrite::kDevice;
   }
+  /// Words go byte by byte.
+  [[nodiscard]] bool write_word(uint16_t, uint16_t) { return false; }
 
  private:
   uint8_t note(BusAccess::Kind kind, uint16_t address, uint8_t value) const {
