@@ -38,14 +38,14 @@ install_packages() {
     apt-get -qq install -y --no-install-recommends "${missing[@]}" >&2
 }
 
-# build_preset PRESET [CMAKE ARGUMENT...]: configures and builds into build/PRESET.
+# build_preset PRESET TARGET [CMAKE ARGUMENT...]: configures build/PRESET and builds TARGET in it.
 build_preset() {
-  local preset=$1
-  shift
+  local preset=$1 target=$2
+  shift 2
   local generator=()
   if [[ ! -f $top/build/$preset/CMakeCache.txt ]] && command -v ninja >/dev/null; then
     generator=(-G Ninja)
   fi
   (cd "$top" && cmake --preset "$preset" "${generator[@]}" "$@" >&2 &&
-    cmake --build --preset "$preset" --parallel "$(nproc)" >&2)
+    cmake --build --preset "$preset" --target "$target" --parallel "$(nproc)" >&2)
 }
