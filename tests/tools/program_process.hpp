@@ -18,12 +18,14 @@ struct ProcessOutcome {
   std::string errors;
 };
 
-/// Runs `triton ARGUMENTS` through the shell in `directory`, without a display and not in a
-/// terminal.
-inline ProcessOutcome run_triton(const TemporaryDirectory& directory, std::string_view arguments) {
+/// Runs `triton ARGUMENTS` through the shell in `directory`, not in a terminal, and without a
+/// display unless `environment` (NAME=VALUE ...) names one.
+inline ProcessOutcome run_triton(const TemporaryDirectory& directory, std::string_view arguments,
+                                 std::string_view environment = "") {
   const std::string command = "cd '" + directory.path().string() +
-                              "' && env -u DISPLAY -u WAYLAND_DISPLAY '" + TRITON_PROGRAM + "' " +
-                              std::string(arguments) + " </dev/null >.stdout 2>.stderr";
+                              "' && env -u DISPLAY -u WAYLAND_DISPLAY " + std::string(environment) +
+                              " '" + TRITON_PROGRAM + "' " + std::string(arguments) +
+                              " </dev/null >.stdout 2>.stderr";
   const int status = std::system(command.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text_file(directory / ".stdout"),
           read_text_file(directory / ".stderr")};

@@ -308,9 +308,14 @@ TEST_F(RunCommand, RefusesBadOptions) {
   expect_refused("one.bas two.bas", "two.bas");
 }
 
-TEST_F(RunCommand, RefusesASeedForASavedMachine) {
+TEST_F(RunCommand, RefusesForASavedMachineWhatItHasItself) {
   EXPECT_EQ(run("--save-state s.state").status, 0);
-  expect_refused("s.state --seed 1", "not for a saved machine");
+  directory.write("a.rom", "x");
+  for (const std::string_view option :
+       {"--seed 1", "--ram 8", "--clock 800000", "--vdu-timing real", "--user-rom a.rom"}) {
+    expect_refused("s.state " + std::string(option), "not for a saved machine");
+  }
+  EXPECT_EQ(run("s.state --clock max").status, 0);
   expect_refused("s.state --load-state s.state", "no PROGRAM beside it");
 }
 
@@ -326,6 +331,19 @@ TEST_F(RunCommand, AFileThatCannotBeWrittenIsStatusThree) {
     EXPECT_EQ(outcome.status, 3) << option;
     EXPECT_THAT(outcome.errors, HasSubstr("none/file")) << option;
   }
+}
+
+TEST_F(RunCommand, RunsWithoutAWindowWhereTheDisplayCannotBeUsed) {
+  const ProcessOutcome outcome = run_triton(directory, "run --screen text", "DISPLAY=:47111");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.errors, HasSubstr("no window"));
+  EXPECT_THAT(outcome.output, HasSubstr("TRITON READY"));
+}
+
+TEST_F(RunCommand, RefusesAWindowThatWasAskedForAndCannotBe) {
+  const ProcessOutcome outcome = run_triton(directory, "run --video sdl", "DISPLAY=:47111");
+  EXPECT_EQ(outcome.status, 2);
+  EXPECT_EQ(std::count(outcome.errors.begin(), outcome.errors.end(), '\n'), 1);
 }
 
 TEST_F(RunCommand, HelpShowsTheOptionsAndAnExample) {

@@ -40,6 +40,11 @@ std::string check_hex_address(const std::string& text) {
   return good ? std::string() : "'" + text + "', expected 0000 to FFFF in hexadecimal";
 }
 
+std::string check_ram(const std::string& text) {
+  const bool good = text == "8" || text == "16" || text == "24" || text == "32" || text == "40";
+  return good ? std::string() : "'" + text + "', expected 8, 16, 24, 32 or 40";
+}
+
 std::string check_clock(const std::string& text) {
   if (text == "max") return {};
   uint32_t value = 0;
@@ -76,9 +81,9 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("KIND");
   run->add_option("--until", options->until, "When a run without window or terminal ends")
       ->type_name("WHEN");
-  run->add_option("--ram", options->ram_kib, "RAM cards in KiB beside the 3 KiB on the board")
-      ->check(CLI::IsMember({8, 16, 24, 32, 40}))
-      ->capture_default_str()
+  run->add_option("--ram", options->ram_kib,
+                  "RAM cards in KiB beside the 3 KiB on the board: 8, 16, 24, 32 or 40 (default 8)")
+      ->check(check_ram)
       ->type_name("KIB");
   run->add_option(
          "--clock", options->clock,
@@ -86,9 +91,8 @@ void add_run_command(CLI::App& app, int& status) {
       ->check(check_clock)
       ->type_name("HZ|max");
   run->add_option("--vdu-timing", options->vdu_timing,
-                  "instant, or real: the VDU loses characters that come too fast")
+                  "instant (default), or real: the VDU loses characters that come too fast")
       ->check(CLI::IsMember({"instant", "real"}))
-      ->capture_default_str()
       ->type_name("KIND");
   run->add_option("--firmware", options->firmware,
                   "Directory of original ROM dumps, recognised by checksum")

@@ -91,6 +91,7 @@ class RunCommand {
     choose_video();
     read_firmware();
     check_seed();
+    check_what_a_saved_machine_has();
     if (options_.screenshot) {
       characters_ = load_characters(data_directory_ / "roms" / "characters.txt");
     }
@@ -151,9 +152,6 @@ class RunCommand {
 
   void check_seed() const {
     if (!options_.seed) return;
-    if (std::holds_alternative<SavedState>(program_)) {
-      throw InputError("--seed is for a program that starts, not for a saved machine");
-    }
     if (!firmware_has_seed()) {
       throw InputError(
           "--seed needs the project's own firmware: where another keeps RND's state "
@@ -161,9 +159,24 @@ class RunCommand {
     }
   }
 
+  void check_what_a_saved_machine_has() const {
+    if (!std::holds_alternative<SavedState>(program_)) return;
+    const auto refuse_if = [](bool given, std::string_view option) {
+      if (given) {
+        throw InputError(fmt::format("{} is not for a saved machine, which has its own", option));
+      }
+    };
+    refuse_if(options_.seed.has_value(), "--seed");
+    refuse_if(options_.ram_kib.has_value(), "--ram");
+    refuse_if(options_.clock && *options_.clock != "max", "--clock HZ");
+    refuse_if(options_.vdu_timing.has_value(), "--vdu-timing");
+    refuse_if(options_.firmware.has_value(), "--firmware");
+    refuse_if(options_.user_rom.has_value(), "--user-rom");
+  }
+
   [[nodiscard]] TritonConfig configuration() const {
     TritonConfig config;
-    config.ram_kib = options_.ram_kib;
+    if (options_.ram_kib) config.ram_kib = *options_.ram_kib;
     config.clock_hz = firmware_.clock_hz;
     if (options_.clock && *options_.clock != "max") {
       config.clock_hz = static_cast<uint32_t>(std::stoul(*options_.clock));

@@ -15,9 +15,9 @@ struct RunOptions {
   std::optional<std::string> keys_file;
   std::optional<std::string> video;
   std::optional<std::string> until;
-  unsigned ram_kib = 8;
+  std::optional<unsigned> ram_kib;
   std::optional<std::string> clock;  ///< a checked number of Hz, or "max"
-  std::string vdu_timing = "instant";
+  std::optional<std::string> vdu_timing;
   std::optional<std::string> firmware;
   std::optional<std::string> user_rom;
   std::optional<std::string> origin;  ///< checked hexadecimal
