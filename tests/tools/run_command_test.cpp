@@ -334,14 +334,16 @@ TEST_F(RunCommand, AFileThatCannotBeWrittenIsStatusThree) {
 }
 
 TEST_F(RunCommand, RunsWithoutAWindowWhereTheDisplayCannotBeUsed) {
-  const ProcessOutcome outcome = run_triton(directory, "run --screen text", "DISPLAY=:47111");
+  const ProcessOutcome outcome =
+      run_triton(directory, "run --screen text", "DISPLAY=:47111 XDG_RUNTIME_DIR=/tmp");
   EXPECT_EQ(outcome.status, 0);
   EXPECT_THAT(outcome.errors, HasSubstr("no window"));
   EXPECT_THAT(outcome.output, HasSubstr("TRITON READY"));
 }
 
 TEST_F(RunCommand, RefusesAWindowThatWasAskedForAndCannotBe) {
-  const ProcessOutcome outcome = run_triton(directory, "run --video sdl", "DISPLAY=:47111");
+  const ProcessOutcome outcome =
+      run_triton(directory, "run --video sdl", "DISPLAY=:47111 XDG_RUNTIME_DIR=/tmp");
   EXPECT_EQ(outcome.status, 2);
   EXPECT_EQ(std::count(outcome.errors.begin(), outcome.errors.end(), '\n'), 1);
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 #include "emulator/host/errors.hpp"
 
@@ -34,6 +35,16 @@ uint32_t argb(const Colour& colour) {
   return 0xFF000000u | uint32_t{colour.red} << 16 | uint32_t{colour.green} << 8 | colour.blue;
 }
 
+/// Without a usable display SDL falls back on drivers that show nothing. Only whoever names one in
+/// SDL_VIDEODRIVER wants it.
+bool nobody_can_see_it() {
+  const char* wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+  if (wanted != nullptr && *wanted != '\0') return false;
+  const char* driver = SDL_GetCurrentVideoDriver();
+  const std::string_view name = driver == nullptr ? "" : driver;
+  return name.empty() || name == "offscreen" || name == "dummy" || name == "evdev";
+}
+
 }  // namespace
 
 SDL_Rect picture_place(int width, int height, bool integer_scaling) {
@@ -60,6 +71,10 @@ SdlWindow::SdlWindow(const std::string& title) : title_(title) {
         "--video sdl: no display ({}); expected one, or --video terminal or none", SDL_GetError()));
   }
   quit_ = std::make_unique<Quit>();
+  if (nobody_can_see_it()) {
+    throw InputError(
+        "--video sdl: no display can be used; expected one, or --video terminal or none");
+  }
   const int scale = first_scale();
   window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
                                  kPictureWidth * scale, kPictureHeight * scale,
