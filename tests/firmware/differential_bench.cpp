@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/firmware.hpp"
@@ -20,15 +21,17 @@ constexpr std::size_t kParenthesisLimit = 6;
 constexpr int kFirstProgramByte = 0x1602;
 constexpr std::size_t kWritesShown = 70;
 
-/// A machine at BASIC's prompt; made once, then copied.
-const Session& session_at_prompt() {
-  static const Session session = [] {
-    Session fresh(load_firmware(TRITON_DATA_DIR));
-    fresh.boot();
-    fresh.start_basic();
-    return fresh;
-  }();
-  return session;
+/// A machine at BASIC's prompt; made once for each size of RAM, then copied.
+const Session& session_at_prompt(unsigned ram_kib) {
+  static std::map<unsigned, Session> sessions;
+  const auto known = sessions.find(ram_kib);
+  if (known != sessions.end()) return known->second;
+  TritonConfig config;
+  config.ram_kib = ram_kib;
+  Session fresh(load_firmware(TRITON_DATA_DIR), config);
+  fresh.boot();
+  fresh.start_basic();
+  return sessions.emplace(ram_kib, std::move(fresh)).first->second;
 }
 
 std::string listing_text(const Script& script) {
@@ -85,7 +88,7 @@ std::string key_text(const std::string& characters) {
 /// The machine's writes: all until it waits for a key with nothing left to type, or the first
 /// `enough` and a few more.
 std::vector<SeenWrite> run_machine(const Script& script, const ModelRun& model) {
-  Session session = session_at_prompt();
+  Session session = session_at_prompt(script.ram_kib);
   session.machine().screen().tracing = true;
   const std::string keys = typed_characters(script);
   const uint64_t limit =
@@ -161,7 +164,7 @@ void shorten(std::vector<std::string> Script::*lines, Script& script) {
 }  // namespace
 
 ModelRun run_model(const Script& script) {
-  const Session& session = session_at_prompt();
+  const Session& session = session_at_prompt(script.ram_kib);
   WriteLog log;
   programs::Screen screen(frame_of(session.machine().screen().state), log);
   log.screen = &screen;
@@ -183,6 +186,8 @@ ModelRun run_model(const Script& script) {
   } catch (const programs::EndOfKeys&) {
     run.end = ModelEnd::kWaitsForKey;
   } catch (const model::OutOfScope&) {
+    run.end = ModelEnd::kStopped;
+  } catch (const programs::ControlC&) {
     run.end = ModelEnd::kStopped;
   } catch (const model::StatementLimit&) {
     run.end = ModelEnd::kStopped;

@@ -26,7 +26,7 @@ struct SeenWrite {
 /// How far the model vouches for what it wrote.
 enum class ModelEnd : uint8_t {
   kWaitsForKey,  ///< all of the script is done
-  kStopped,      ///< outside the model's scope, or an endless program: a prefix only
+  kStopped,      ///< Control-C, outside the model's scope, or endless: a prefix only
 };
 
 struct ModelRun {

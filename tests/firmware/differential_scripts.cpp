@@ -178,7 +178,7 @@ class ProgramMaker {
 };
 
 std::string reply(Dice& dice, Grammar& grammar) {
-  switch (dice.weighted({55, 20, 10, 5, 5, 5})) {
+  switch (dice.weighted({55, 20, 10, 5, 5, 1, 4})) {
     case 0:
       return std::to_string(dice.between(-20, 300));
     case 1:
@@ -189,6 +189,8 @@ std::string reply(Dice& dice, Grammar& grammar) {
       return "";
     case 4:
       return grammar.with_a_slip(grammar.expression(1));
+    case 5:
+      return "12\x03";  // Control-C: the monitor takes over
     default:
       return joined({std::to_string(dice.between(0, 9)), grammar.quoted()});
   }
@@ -279,7 +281,7 @@ std::string simple_statement(Dice& dice, Grammar& grammar) {
 
 Script random_expressions(uint32_t seed) {
   Dice dice(seed);
-  Grammar grammar(dice, {.random = false, .array = false, .controls = false});
+  Grammar grammar(dice, {.random = false, .controls = false});
   Script script;
   script.typed.push_back(fitting(
       [&] {
@@ -311,7 +313,7 @@ Script random_program(uint32_t seed) {
   Script script;
   script.program = ProgramMaker(dice, grammar).make();
   script.random_state = static_cast<uint16_t>(dice.between(1, 65535));
-  Grammar replies(dice, {.random = false, .array = false, .controls = false, .size = false});
+  Grammar replies(dice, {.random = false, .controls = false, .size = false});
   for (int line = dice.between(0, 6); line > 0; --line) {
     script.typed.push_back(reply(dice, replies).substr(0, kLineMax));
   }
@@ -320,7 +322,7 @@ Script random_program(uint32_t seed) {
 
 Script random_editing(uint32_t seed) {
   Dice dice(seed);
-  Grammar grammar(dice, {.random = false, .array = false, .controls = false});
+  Grammar grammar(dice, {.random = false, .controls = false});
   const auto number = [&] {
     return dice.one_of({1, 2, 3, 4, 5, 9, 10, 11, 99, 100, 999, 1000, 9999, 10000, 32767});
   };
@@ -441,6 +443,7 @@ std::string to_text(const Script& script) {
   for (const std::string& line : script.program) text += "    " + readable(line) + "\n";
   if (!script.program.empty()) text += fmt::format("  RUN with RND {}\n", script.random_state);
   for (const std::string& line : script.typed) text += "  > " + readable(line) + "\n";
+  if (script.ram_kib != 8) text += fmt::format("  on {} KiB of RAM cards\n", script.ram_kib);
   return text;
 }
 

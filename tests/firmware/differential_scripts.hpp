@@ -16,6 +16,8 @@ struct Script {
   uint16_t random_state = 1;
   /// Lines typed after that, as replies while the program asks, and at the prompt then.
   std::vector<std::string> typed;
+  /// RAM cards.
+  unsigned ram_kib = 8;
 };
 
 /// PRINT and LET with expressions at the prompt.

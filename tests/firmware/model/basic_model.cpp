@@ -30,6 +30,7 @@ BasicModel::BasicModel(programs::Screen& screen, programs::KeySource& keys, Opti
       buffer_(kLineMax + 1, '\r'),
       reply_(kLineMax + 1, '\r'),
       array_(static_cast<std::size_t>(options.memory_bytes / 2 + 1)),
+      memory_(static_cast<std::size_t>(options.memory_bytes)),
       loops_(1) {
   place_.text = &buffer_;
 }
@@ -121,15 +122,44 @@ void BasicModel::obey_typed_line() {
 }
 
 void BasicModel::store_line(int line_number, std::string text) {
+  array_to_memory();
   if (const auto old = lines_.find(line_number); old != lines_.end()) {
     program_bytes_ -= stored_bytes(old->second);
     lines_.erase(old);
   }
-  if (text == "\r") return;
   const int bytes = stored_bytes(text);
-  if (bytes > size()) fail(ErrorKind::kSorry);
-  program_bytes_ += bytes;
-  lines_.emplace(line_number, std::move(text));
+  const bool only_deletes = text == "\r";
+  const bool fits = only_deletes || bytes <= free_bytes();
+  if (fits && !only_deletes) {
+    program_bytes_ += bytes;
+    lines_.emplace(line_number, std::move(text));
+  }
+  program_to_memory();
+  if (!fits) fail(ErrorKind::kSorry);
+}
+
+/// Puts the array's elements behind the program.
+void BasicModel::array_to_memory() {
+  auto element = array_.begin();
+  for (auto at = static_cast<std::size_t>(program_bytes_); at + 1 < memory_.size(); at += 2) {
+    const auto value = static_cast<uint16_t>(*element++);
+    memory_[at] = static_cast<uint8_t>(value & 0xFF);
+    memory_[at + 1] = static_cast<uint8_t>(value >> 8);
+  }
+}
+
+/// Puts the program into memory, and takes the array from what is there behind it.
+void BasicModel::program_to_memory() {
+  auto byte = memory_.begin();
+  for (const auto& [line_number, text] : lines_) {
+    *byte++ = static_cast<uint8_t>(line_number & 0xFF);
+    *byte++ = static_cast<uint8_t>(line_number >> 8);
+    byte = std::copy(text.begin(), text.end(), byte);
+  }
+  auto element = array_.begin();
+  for (auto at = static_cast<std::size_t>(program_bytes_); at + 1 < memory_.size(); at += 2) {
+    *element++ = static_cast<int16_t>(memory_[at] | (memory_[at + 1] << 8));
+  }
 }
 
 void BasicModel::load_listing(std::string_view text) {
@@ -232,7 +262,11 @@ void BasicModel::set_variable(char name, int value) {
 
 int BasicModel::array(int index) const { return array_.at(static_cast<std::size_t>(index)); }
 
-int BasicModel::size() const { return options_.memory_bytes - kFirstElementBytes - program_bytes_; }
+int BasicModel::size() const { return std::min(free_bytes(), kLargest); }
+
+int BasicModel::free_bytes() const {
+  return options_.memory_bytes - kFirstElementBytes - program_bytes_;
+}
 
 std::map<int, std::string> BasicModel::lines() const {
   std::map<int, std::string> result;

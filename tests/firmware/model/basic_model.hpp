@@ -22,8 +22,11 @@
 //                next value would be out of range.
 //   Blank line   does nothing but print OK again. An empty statement may stand at a line's end
 //   only. Open string  a quote that is not closed prints to the end of the line, then a new line.
-//   SIZE         leaves @(0) out of the count, so that @(SIZE/2) is the array's last element.
+//   SIZE         leaves @(0) out of the count, so that @(SIZE/2) is the array's last element; at
+//                most 32767, though lines are taken while memory lasts.
 //   RUN          clears neither variables nor the array.
+//   @(0)         stands where the program ends, low byte first: when the program grows or shrinks,
+//                the array is what the memory there holds by then.
 //
 // Not modelled   time; a key that is pressed while a program runs (Control-C counts only where
 //                BASIC waits for a key); RND's stepping while the prompt waits; the size of the
@@ -147,7 +150,10 @@ class BasicModel {
   void read_line(std::string& buffer, programs::KeySource& keys);
   void read_and_do_line(programs::KeySource& keys);
   void obey_typed_line();
+  [[nodiscard]] int free_bytes() const;
   void store_line(int number, std::string text);
+  void array_to_memory();
+  void program_to_memory();
   void execute(bool direct_commands);
   void report(ErrorKind kind);
   void next_line();
@@ -201,7 +207,8 @@ class BasicModel {
   std::string buffer_;  ///< the typed line
   std::string reply_;   ///< to INPUT
   std::array<int16_t, 26> variables_{};
-  std::vector<int16_t> array_;
+  std::vector<int16_t> array_;   ///< the elements while no line is being entered
+  std::vector<uint8_t> memory_;  ///< program and array while one is
   Place place_;
   bool running_ = false;
   std::vector<std::vector<Loop>> loops_;  ///< by GOSUB level

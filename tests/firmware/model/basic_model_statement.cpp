@@ -83,8 +83,10 @@ void BasicModel::do_run() {
 
 void BasicModel::do_new() {
   require_end_of_line();
+  array_to_memory();
   lines_.clear();
   program_bytes_ = 0;
+  program_to_memory();
   running_ = false;
 }
 

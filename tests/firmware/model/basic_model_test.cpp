@@ -197,6 +197,13 @@ TEST(BasicModelLines, ALineThatDoesNotFitIsSorryAndTheOldOneIsGone) {
   EXPECT_EQ(machine.direct("LIST"), "");
 }
 
+TEST(BasicModelLines, DeletingNeedsNoMemory) {
+  Machine machine("", {.memory_bytes = 10});
+  machine.type("10 PRINT");
+  EXPECT_EQ(machine.basic.size(), 0);
+  EXPECT_EQ(machine.type("20"), ">");
+}
+
 TEST(BasicModelLines, ListTakesTheFirstLineAndACount) {
   Machine machine;
   for (const char* line : {"10 A=1", "20 A=2", "30 A=3", "40 A=4"}) machine.type(line);
@@ -312,6 +319,17 @@ TEST(BasicModelArray, TheIndexIsAnExpression) {
   Machine machine;
   machine.direct("@(0)=3,@(@(0)+1)=8");
   EXPECT_EQ(machine.basic.array(4), 8);
+}
+
+TEST(BasicModelArray, BeginsWhereTheProgramEnds) {
+  Machine machine;
+  machine.direct("@(0)=7,@(3)=9");
+  machine.type("10 REM");  // 0A 00 52 45 4D 0D
+  EXPECT_EQ(machine.basic.array(0), 9);
+  machine.type("10");
+  EXPECT_EQ(machine.basic.array(0), 0x000A);
+  EXPECT_EQ(machine.basic.array(1), 0x4552);
+  EXPECT_EQ(machine.basic.array(3), 9);
 }
 
 TEST(BasicModelPrint, NumbersAreRightJustifiedInAFieldOfEight) {
