@@ -94,6 +94,12 @@ void add_run_command(CLI::App& app, int& status) {
                   "instant (default), or real: the VDU loses characters that come too fast")
       ->check(CLI::IsMember({"instant", "real"}))
       ->type_name("KIND");
+  run->add_option("--warp", options->warp,
+                  "In a window or terminal, compute as fast as it goes until a key is wanted: on, "
+                  "off, or auto (for BASIC programs)")
+      ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->capture_default_str()
+      ->type_name("WHEN");
   run->add_option("--firmware", options->firmware,
                   "Directory of original ROM dumps, recognised by checksum")
       ->type_name("DIR");

@@ -288,6 +288,8 @@ class RunCommand {
   [[nodiscard]] HostOptions host_options() const {
     HostOptions host;
     host.unlimited_speed = options_.clock == "max";
+    host.warp_until_key = options_.warp == "on" ||
+                          (options_.warp == "auto" && std::holds_alternative<Listing>(program_));
     host.data_directory = data_directory_;
     if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
     const uint64_t now = session_->machine().cycles();

@@ -18,6 +18,7 @@ struct RunOptions {
   std::optional<unsigned> ram_kib;
   std::optional<std::string> clock;  ///< a checked number of Hz, or "max"
   std::optional<std::string> vdu_timing;
+  std::string warp = "auto";  ///< auto, on, off
   std::optional<std::string> firmware;
   std::optional<std::string> user_rom;
   std::optional<std::string> origin;  ///< checked hexadecimal

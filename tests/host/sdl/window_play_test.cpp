@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <vector>
 
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/picture.hpp"
@@ -31,10 +32,6 @@ class WindowPlay : public testing::Test {
     fs::remove_all(directory_);
     fs::create_directories(directory_);
     display_ = std::make_unique<XDisplay>(directory_);
-    player_ = std::make_unique<ChildProcess>(
-        std::vector<std::string>{TRITON_ECHO_WINDOW},
-        std::vector<std::string>{display_->setting(), "SDL_VIDEODRIVER=x11",
-                                 "SDL_AUDIODRIVER=dummy", "SDL_RENDER_DRIVER=software"});
     contents_.codes.fill(' ');
   }
   ~WindowPlay() override {
@@ -43,8 +40,12 @@ class WindowPlay : public testing::Test {
     fs::remove_all(directory_);
   }
 
-  void focus() {
-    window_ = display_->xdotool("search --sync --onlyvisible --name '^Triton - echo'");
+  void start(const std::vector<std::string>& command = {TRITON_ECHO_WINDOW},
+             const std::string& title = "Triton - echo") {
+    player_ = std::make_unique<ChildProcess>(
+        command, std::vector<std::string>{display_->setting(), "SDL_VIDEODRIVER=x11",
+                                          "SDL_AUDIODRIVER=dummy", "SDL_RENDER_DRIVER=software"});
+    window_ = display_->xdotool(fmt::format("search --sync --onlyvisible --name '^{}'", title));
     window_.resize(window_.find_first_of('\n'));
     (void)display_->xdotool("windowfocus --sync " + window_);
     const std::string geometry = display_->xdotool("getwindowgeometry --shell " + window_);
@@ -60,24 +61,33 @@ class WindowPlay : public testing::Test {
   void expect_screen(std::string_view codes) {
     std::copy(codes.begin(), codes.end(), contents_.codes.begin());
     contents_.cursor_column = static_cast<unsigned>(codes.size());
+    // The cursor blinks: either half will do.
+    EXPECT_TRUE(comes_to_show({picture_of(true), picture_of(false)})) << codes;
+  }
+  [[nodiscard]] IndexedImage picture_of(bool cursor_lit) const {
+    Frame frame;
+    render_frame(contents_, characters_, cursor_lit, frame);
+    return frame_image(frame, Phosphor::kWhite, PictureArea::kWithBorder);
+  }
+  [[nodiscard]] bool comes_to_show(const std::vector<IndexedImage>& pictures) const {
     for (int tries = 0; tries < kTries; ++tries) {
-      // The cursor blinks: either half will do.
-      if (display_shows(true) || display_shows(false)) {
-        return;
+      const XDisplay::Pixels pixels = display_->pixels();
+      if (std::any_of(pictures.begin(), pictures.end(),
+                      [&](const IndexedImage& picture) { return shows(pixels, picture); })) {
+        return true;
       }
       std::this_thread::sleep_for(kTryEvery);
     }
-    FAIL() << "the window does not show " << codes;
+    return false;
   }
-  [[nodiscard]] bool display_shows(bool cursor_lit) const {
-    Frame frame;
-    render_frame(contents_, characters_, cursor_lit, frame);
-    const XDisplay::Pixels pixels = display_->pixels();
-    const PhosphorColours& colours = phosphor_colours(Phosphor::kWhite);
-    for (unsigned y = 0; y < height_; ++y) {
-      for (unsigned x = 0; x < width_; ++x) {
-        const bool lit = frame.at(x / scale_, y / (scale_ * kScanLineHeight)) != 0;
-        if (pixels.at(left_ + x, top_ + y) != (lit ? colours.lit : colours.dark)) {
+  /// `picture` stands in the middle of the window, each of its pixels scale_ wide and high.
+  [[nodiscard]] bool shows(const XDisplay::Pixels& pixels, const IndexedImage& picture) const {
+    const unsigned left = left_ + (width_ - picture.width * scale_) / 2;
+    const unsigned top = top_ + (height_ - picture.height * scale_) / 2;
+    for (unsigned y = 0; y < picture.height * scale_; ++y) {
+      for (unsigned x = 0; x < picture.width * scale_; ++x) {
+        const Colour& expected = picture.palette[picture.at(x / scale_, y / scale_)];
+        if (pixels.at(left + x, top + y) != expected) {
           return false;
         }
       }
@@ -102,13 +112,13 @@ class WindowPlay : public testing::Test {
 };
 
 TEST_F(WindowPlay, TypedTextAppearsOnTheDisplayPixelForPixel) {
-  focus();
+  start();
   (void)display_->xdotool("type --delay 60 '7+5=12 qrs'");
   expect_screen("7+5=12 qrs");
 }
 
 TEST_F(WindowPlay, NoKeySticksWhenShiftGoesUpFirst) {
-  focus();
+  start();
   (void)display_->xdotool("keydown shift keydown a keyup shift keyup a");
   expect_screen("a");
   (void)display_->xdotool("key b");
@@ -116,7 +126,7 @@ TEST_F(WindowPlay, NoKeySticksWhenShiftGoesUpFirst) {
 }
 
 TEST_F(WindowPlay, NoKeySticksWhenTheFocusGoesAwayWhileItIsDown) {
-  focus();
+  start();
   (void)display_->xdotool("keydown a");
   expect_screen("a");
   (void)display_->xdotool("windowunmap --sync " + window_ + " keyup a windowmap --sync " + window_ +
@@ -126,13 +136,25 @@ TEST_F(WindowPlay, NoKeySticksWhenTheFocusGoesAwayWhileItIsDown) {
 }
 
 TEST_F(WindowPlay, ControlCReachesTheMachine) {
-  focus();
+  start();
   (void)display_->xdotool("key ctrl+c");
   expect_screen("\x03");
 }
 
+TEST_F(WindowPlay, LabyrinthOnTheDisplayIsTheGoldenPicture) {
+  start({TRITON_PROGRAM, "run", "labyrinth", "--video", "sdl", "--seed", "35"},
+        "Triton - labyrinth");
+  (void)display_->xdotool("type --delay 60 s");
+  (void)display_->xdotool("key Return");
+  (void)display_->xdotool("key n");
+  (void)display_->xdotool("key Return");
+  const IndexedImage golden =
+      read_png(fs::path(TRITON_TEST_DATA_DIR) / "golden" / "labyrinth_view.png");
+  EXPECT_TRUE(comes_to_show({golden}));
+}
+
 TEST_F(WindowPlay, TheQuitKeyEndsTheProgram) {
-  focus();
+  start();
   (void)display_->xdotool("key F10");
   EXPECT_EQ(player_->wait(), 0);
 }

@@ -16,12 +16,13 @@ namespace {
 
 class TerminalPlay : public testing::Test {
  protected:
-  void start() const {
+  void start(const std::string& command = TRITON_ECHO_PLAYER,
+             const std::string& title = "Triton - echo") const {
     terminal_.send_keys(
         {fmt::format("stty -g; sh -c 'echo $$ >{}; exec {}'; echo status=$?; stty -g",
-                     process_file_, TRITON_ECHO_PLAYER),
+                     process_file_, command),
          "Enter"});
-    ASSERT_TRUE(terminal_.wait_for("Triton - echo")) << terminal_.contents();
+    ASSERT_TRUE(terminal_.wait_for(title)) << terminal_.contents();
   }
   /// After the host's end: the shell's screen is back as it was, in the mode in which it was.
   void expect_restored(const std::string& status) const {
@@ -121,6 +122,20 @@ TEST_F(TerminalPlay, TheTerminalIsRestoredAfterACrash) {
   start();
   send_signal(SIGSEGV);
   expect_restored("139");
+}
+
+TEST_F(TerminalPlay, LabyrinthIsPlayedAndItsCorridorsAreSeen) {
+  start(TRITON_PROGRAM " run labyrinth --video terminal --seed 35", "Triton - labyrinth");
+  ASSERT_TRUE(terminal_.wait_for("WHAT SIZE?")) << terminal_.contents();
+  terminal_.send_keys({"s", "Enter"});
+  ASSERT_TRUE(terminal_.wait_for("MAP FIRST")) << terminal_.contents();
+  terminal_.send_keys({"N", "Enter"});
+  ASSERT_TRUE(terminal_.wait_for("WHICH WAY?")) << terminal_.contents();
+  EXPECT_TRUE(terminal_.wait_for("┌▔▔┌▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┐▔▔┐")) << terminal_.contents();
+  terminal_.send_keys({"r", "Enter"});
+  EXPECT_TRUE(terminal_.wait_until_gone("┌▔▔┌▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┐▔▔┐")) << terminal_.contents();
+  terminal_.send_keys({"C-q"});
+  expect_restored("0");
 }
 
 TEST(TerminalHost, WithoutATerminalItSaysSoInOneLine) {
