@@ -40,13 +40,13 @@ namespace triton {
 /// instructions. PC stays at an instruction until its action is done, and may run past FFFF within
 /// a stay; it is wrapped where it is used.
 struct I8080Registers {
-  unsigned a;
-  unsigned flags;
-  unsigned bc;
-  unsigned de;
-  unsigned hl;
-  unsigned sp;
-  unsigned pc;
+  unsigned a = 0;
+  unsigned flags = 0;
+  unsigned bc = 0;
+  unsigned de = 0;
+  unsigned hl = 0;
+  unsigned sp = 0;
+  unsigned pc = 0;
 };
 
 /// One stay in the interpreter loop: from registers taken out of the state to registers put back.
@@ -83,14 +83,19 @@ class I8080Core : private I8080Registers {
 
   I8080_INLINE I8080Core(I8080State& state, Access access, I8080Bus& bus,
                          const bool& stop_requested, uint64_t budget)
-      : I8080Registers{state.a, 0, state.bc, state.de, state.hl, state.sp, state.pc},
-        clock_(-static_cast<int64_t>(budget << kClockShift)),
+      : clock_(-static_cast<int64_t>(budget << kClockShift)),
         start_(clock_),
         access_(access),
         state_(state),
         bus_(bus),
         stop_requested_(stop_requested) {
+    a = state.a;
     set_flags(state.flags);
+    bc = state.bc;
+    de = state.de;
+    hl = state.hl;
+    sp = state.sp;
+    pc = state.pc;
   }
 
   I8080_INLINE static constexpr uint16_t wrap(unsigned value) {

@@ -30,7 +30,7 @@ void run_cpu(benchmark::State& state, std::span<const uint8_t> program) {
   testing::Reference8080 reference(start_state(), *reference_memory, bus);
   double core_seconds = 0;
   double reference_seconds = 0;
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     double start = cpu_seconds();
     core.run(*core_memory, bus, core.state.cycles + kCoreSlice);
     const double core_slice = cpu_seconds() - start;

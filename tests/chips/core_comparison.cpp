@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
 #include <functional>
 #include <memory>
 #include <random>
@@ -169,9 +170,12 @@ class Comparison {
   }
 
   void compare_memories() {
+    if (std::memcmp(core_memory_->bytes.data(), reference_memory_->bytes.data(),
+                    core_memory_->bytes.size()) == 0) {
+      return;
+    }
     const auto [core, reference] = std::mismatch(
         core_memory_->bytes.begin(), core_memory_->bytes.end(), reference_memory_->bytes.begin());
-    if (core == core_memory_->bytes.end()) return;
     report(fmt::format("memory at {:04X}: {:02X}, expected {:02X}",
                        core - core_memory_->bytes.begin(), *core, *reference));
   }

@@ -18,7 +18,7 @@
 namespace triton::testing {
 namespace {
 
-constexpr unsigned kBatch = 0x8000;
+constexpr std::size_t kBatch = 0x8000;
 constexpr uint64_t kStatesPerSum = 10 + 10 + 11 + 11;
 constexpr std::array<uint8_t, 4> kProgram = {0x21, 0x09, 0xE5, 0xF5};
 
@@ -72,13 +72,13 @@ TEST_P(I8080DoubleAdd, EverySum) {
     state.bc = static_cast<uint16_t>(bc);
     state.a = 0x5A;
     state.flags = 0xD6;
-    for (unsigned first = 0; first < 0x10000; first += kBatch) {
-      unsigned next_hl = first;
+    for (std::size_t first = 0; first < 0x10000; first += kBatch) {
+      auto next_hl = static_cast<unsigned>(first);
       Core::execute(state, ServingAccess(next_hl, pushed.data()), bench.bus, never_stop,
                     kBatch * kStatesPerSum);
       unsigned wrong = 0;
-      for (unsigned i = 0; i < kBatch; ++i) {
-        const unsigned hl = first + i;
+      for (std::size_t i = 0; i < kBatch; ++i) {
+        const std::size_t hl = first + i;
         const unsigned low = (*sums)[0][hl & 0xFF][bc & 0xFF];
         const unsigned high = (*sums)[low >> 8][hl >> 8][bc >> 8];
         const uint8_t* bytes = &pushed[4 * i];

@@ -115,7 +115,7 @@ std::string read_file(const std::string& path) {
 class ExecCommand : public ::testing::Test {
  protected:
   std::string file(const std::string& name, const Bytes& image) {
-    const std::string path = directory_ + name;
+    std::string path = directory_ + name;
     std::ofstream(path, std::ios::binary)
         .write(reinterpret_cast<const char*>(image.data()),
                static_cast<std::streamsize>(image.size()));
