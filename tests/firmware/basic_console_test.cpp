@@ -31,15 +31,15 @@ TEST(BasicPrompt, ControlHWithNothingTypedIsNotEchoed) {
 
 TEST(BasicPrompt, TheSeventyThirdCharacterIsNeitherEchoedNorStored) {
   Desk desk = at_basic();
-  const std::string fits = "10 REM " + std::string(65, 'X');
+  const std::string fits = fmt::format("10 REM {:X>65}", "");
   EXPECT_EQ(desk.keys(fits + "YZ\r"), fits + "\n>");
-  EXPECT_EQ(desk.direct("LIST"), "  10 REM " + std::string(65, 'X') + "\n");
+  EXPECT_EQ(desk.direct("LIST"), fmt::format("  {}\n", fits));
   EXPECT_EQ(desk.symbol("LINEMAX"), 72);
 }
 
 TEST(BasicPrompt, AFullLineTakesControlHAndThenAgainOneCharacter) {
   Desk desk = at_basic();
-  const std::string full(72, '1');
+  const std::string full = fmt::format("{:1>72}", "");
   EXPECT_EQ(desk.keys(full + "2\b3\r"), full + "\b3\nHOW?\n\nOK\n>");
 }
 
@@ -220,7 +220,7 @@ TEST(BasicInput, ReplyMayBeCorrectedWithControlHAndIsAsLongAsALine) {
   EXPECT_EQ(desk.keys("12\b3\r"), "12\b3\n" + kOk);
   EXPECT_EQ(desk.variable('A'), 13);
   (void)desk.type("INPUT A;PRINT 'ON'");
-  const std::string full = std::string(71, '0') + "7";
+  const std::string full = fmt::format("{:0>72}", 7);
   EXPECT_EQ(desk.keys(full + "8\r"), full + "\nON\n" + kOk);
   EXPECT_EQ(desk.variable('A'), 7);
 }

@@ -48,6 +48,7 @@ TEST(BasicStack, GosubWithoutAnyExpressionIsSorry) {
 TEST(BasicStack, TooManyLoopsAreSorry) {
   Desk desk = at_basic();
   std::vector<std::string> lines;
+  lines.reserve(30);
   for (int i = 0; i < 30; ++i) lines.push_back(fmt::format("{} FOR @({})=1 TO 2", i + 10, i));
   EXPECT_TRUE(desk.run(lines).starts_with("SORRY\n"));
   expect_well(desk);
@@ -55,6 +56,7 @@ TEST(BasicStack, TooManyLoopsAreSorry) {
 
 TEST(BasicStack, HoldsTwelveLoopsAndTwelveSubroutines) {
   std::vector<std::string> loops;
+  loops.reserve(13);
   for (int i = 0; i < 12; ++i) {
     loops.push_back(fmt::format("{} FOR {}=1 TO 1", i + 10, static_cast<char>('A' + i)));
   }

@@ -96,7 +96,8 @@ void expect_flags_kept(const Called& called) { EXPECT_EQ(called.after.flags, cal
 TEST(EntryPoints, ResetBeginsAsPublished) {
   Desk desk;
   const std::vector<uint8_t> first = {0x31, 0x80, 0x14, 0xFB, 0xC3};
-  for (uint16_t i = 0; i < first.size(); ++i) EXPECT_EQ(desk.machine().peek(i), first[i]);
+  uint16_t address = 0;
+  for (const uint8_t byte : first) EXPECT_EQ(desk.machine().peek(address++), byte);
 }
 
 TEST(EntryPoints, TheRestartsOfTheUserJumpToRam) {
