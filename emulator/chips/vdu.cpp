@@ -145,7 +145,7 @@ void Vdu::line_feed(bool blank_new_row) {
   }
   state.start_row = (state.start_row + 1) % kScreenRows;
   if (!blank_new_row) return;
-  const unsigned new_row = (state.start_row + kLastRow) % kScreenRows;
+  const std::size_t new_row = (state.start_row + kLastRow) % kScreenRows;
   std::fill_n(state.ram.begin() + new_row * kScreenColumns, kScreenColumns, kBlank);
 }
 

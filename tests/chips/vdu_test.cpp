@@ -195,7 +195,7 @@ TEST_F(VduTest, ScrollingMovesTheStartRowAndNotTheMemory) {
   move_to(vdu, 15, 0);
   send(vdu, 0x0A);
   EXPECT_EQ(vdu.state.start_row, 1);
-  EXPECT_EQ(vdu.state.ram[1 * kScreenColumns], 'B');
+  EXPECT_EQ(vdu.state.ram[kScreenColumns], 'B');
   EXPECT_EQ(vdu.state.ram[0], 0x20) << "RAM row 0 is the new, blank bottom row";
 }
 
