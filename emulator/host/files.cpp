@@ -1,7 +1,6 @@
 #include "emulator/host/files.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
@@ -10,6 +9,7 @@
 #include <system_error>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/output_target.hpp"
 
 namespace triton {
 
@@ -65,23 +65,18 @@ std::string read_text_file(const std::filesystem::path& file, uint64_t limit_byt
 }
 
 void write_file(const std::filesystem::path& file, std::span<const uint8_t> bytes) {
+  const OutputTarget target = output_target(file);
   std::error_code error;
-  // A pipe or a device (/dev/stdout) has no "beside": it is written as it is.
-  const bool special = std::filesystem::exists(file, error) &&
-                       !std::filesystem::is_regular_file(file, error) &&
-                       !std::filesystem::is_directory(file, error);
-  std::filesystem::path target = file;
-  if (!special) target += fmt::format(".{}.tmp", ::getpid());
-  if (!write_all(target, bytes)) {
+  if (!write_all(target.written, bytes)) {
     const int reason = errno;
-    if (!special) std::filesystem::remove(target, error);
+    if (target.renames()) std::filesystem::remove(target.written, error);
     throw InternalError(fmt::format("{}: cannot write: {}", file.string(), std::strerror(reason)));
   }
-  if (special) return;
-  std::filesystem::rename(target, file, error);
+  if (!target.renames()) return;
+  std::filesystem::rename(target.written, target.final, error);
   if (error) {
     const std::string reason = error.message();
-    std::filesystem::remove(target, error);
+    std::filesystem::remove(target.written, error);
     throw InternalError(fmt::format("{}: cannot write: {}", file.string(), reason));
   }
 }

@@ -14,7 +14,7 @@ constexpr unsigned kAddressSpace = 0x10000;
 }  // namespace
 
 AssemblyRun::Handler AssemblyRun::find_directive(std::string_view name) {
-  static const std::map<std::string_view, Handler> kDirectives{
+  static const std::map<std::string_view, Handler> directives{
       {"ORG", &AssemblyRun::do_org},         {"EQU", &AssemblyRun::do_equ},
       {"SET", &AssemblyRun::do_set},         {"DB", &AssemblyRun::do_db},
       {"DW", &AssemblyRun::do_dw},           {"DS", &AssemblyRun::do_ds},
@@ -25,8 +25,8 @@ AssemblyRun::Handler AssemblyRun::find_directive(std::string_view name) {
       {"REPT", &AssemblyRun::do_rept},       {"LOCAL", &AssemblyRun::do_local},
       {"EXITM", &AssemblyRun::do_exitm},     {"ENDM", &AssemblyRun::do_endm},
   };
-  const auto found = kDirectives.find(name);
-  return found == kDirectives.end() ? nullptr : found->second;
+  const auto found = directives.find(name);
+  return found == directives.end() ? nullptr : found->second;
 }
 
 bool is_directive(std::string_view word) { return AssemblyRun::find_directive(word) != nullptr; }

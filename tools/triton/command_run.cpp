@@ -30,7 +30,7 @@ Examples:
   triton run labyrinth
   triton run labyrinth --seed 7 --keys 'S\rN\r' --video none --screen unicode
   triton run --video none --screen text --keys 'T~PRINT 6*7\r'
-  triton run game.bas --video none --until text:READY --screenshot game.png)";
+  triton run game.bas --video none --until text:SCORE --screenshot game.png)";
 
 /// CLI11 has no hexadecimal without 0x.
 std::string check_hex_address(const std::string& text) {

@@ -42,7 +42,11 @@ int run_command(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   try {
-    return run_command(argc, argv);
+    const int status = run_command(argc, argv);
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+      throw triton::InternalError("standard output: cannot write");
+    }
+    return status;
   } catch (const triton::InputError& error) {
     fmt::print(stderr, "triton: {}\n", error.what());
     return kBadCall;

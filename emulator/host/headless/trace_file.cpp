@@ -1,7 +1,6 @@
 #include "emulator/host/headless/trace_file.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -12,9 +11,9 @@
 
 namespace triton {
 
-TraceFile::TraceFile(std::filesystem::path file) : file_(std::move(file)), temporary_(file_) {
-  temporary_ += fmt::format(".{}.tmp", ::getpid());
-  stream_ = std::fopen(temporary_.c_str(), "wb");
+TraceFile::TraceFile(std::filesystem::path file)
+    : file_(std::move(file)), target_(output_target(file_)) {
+  stream_ = std::fopen(target_.written.c_str(), "wb");
   if (stream_ == nullptr) {
     throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), std::strerror(errno)));
   }
@@ -25,7 +24,7 @@ TraceFile::~TraceFile() {
   if (stream_ == nullptr) return;
   std::fclose(stream_);
   std::error_code error;
-  std::filesystem::remove(temporary_, error);
+  if (target_.renames()) std::filesystem::remove(target_.written, error);
 }
 
 void TraceFile::write(std::span<const ScreenWrite> writes) {
@@ -42,10 +41,12 @@ void TraceFile::finish() {
   const bool closed = std::fclose(stream_) == 0;
   stream_ = nullptr;
   std::error_code error;
-  if (!failed && closed) std::filesystem::rename(temporary_, file_, error);
+  if (!failed && closed && target_.renames()) {
+    std::filesystem::rename(target_.written, target_.final, error);
+  }
   if (failed || !closed || error) {
     const std::string reason = error ? error.message() : "not all could be written";
-    std::filesystem::remove(temporary_, error);
+    if (target_.renames()) std::filesystem::remove(target_.written, error);
     throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), reason));
   }
 }

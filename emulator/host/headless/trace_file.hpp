@@ -12,12 +12,13 @@
 #include <span>
 
 #include "emulator/chips/vdu.hpp"
+#include "emulator/host/output_target.hpp"
 
 namespace triton {
 
 class TraceFile {
  public:
-  /// Opens a temporary file beside `file`. Throws InternalError.
+  /// Opens the file, or a temporary one beside it (output_target.hpp). Throws InternalError.
   explicit TraceFile(std::filesystem::path file);
   /// Removes the temporary file if finish() was not called.
   ~TraceFile();
@@ -30,7 +31,7 @@ class TraceFile {
 
  private:
   std::filesystem::path file_;
-  std::filesystem::path temporary_;
+  OutputTarget target_;
   std::FILE* stream_ = nullptr;
 };
 
