@@ -38,7 +38,7 @@ install_packages() {
     apt-get -qq install -y --no-install-recommends "${missing[@]}" >&2
 }
 
-# build_preset PRESET TARGET [CMAKE ARGUMENT...]: configures build/PRESET and builds TARGET in it.
+# build_preset PRESET TARGET [CMAKE ARGUMENT...]: configures build/PRESET and builds TARGET (words: several) in it.
 build_preset() {
   local preset=$1 target=$2
   shift 2
@@ -47,5 +47,5 @@ build_preset() {
     generator=(-G Ninja)
   fi
   (cd "$top" && cmake --preset "$preset" "${generator[@]}" "$@" >&2 &&
-    cmake --build --preset "$preset" --target "$target" --parallel "$(nproc)" >&2)
+    cmake --build --preset "$preset" --target $target --parallel "$(nproc)" >&2)
 }
