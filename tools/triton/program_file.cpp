@@ -26,11 +26,10 @@ std::string lower_case(std::string text) {
 std::filesystem::path resolve(const std::string& program,
                               const std::filesystem::path& data_directory) {
   std::error_code error;
-  const std::filesystem::path given = program;
+  std::filesystem::path given = program;
   const bool bare_name = !given.has_parent_path() && !given.has_extension();
   if (!bare_name || std::filesystem::exists(given, error)) return given;
-  const std::filesystem::path installed =
-      data_directory / "programs" / program / (program + ".bas");
+  std::filesystem::path installed = data_directory / "programs" / program / (program + ".bas");
   if (std::filesystem::exists(installed, error)) return installed;
   throw InputError(fmt::format("{}: neither a file nor a program in {}", program,
                                (data_directory / "programs").string()));
