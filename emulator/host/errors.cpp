@@ -1,1 +1,0 @@
-#include "emulator/host/errors.hpp"
