@@ -3,57 +3,16 @@
 
 #include <algorithm>
 #include <string>
-#include <vector>
 
 #include "programs/catalogue.hpp"
 #include "programs/labyrinth/labyrinth.hpp"
-#include "tests/programs/screen_helpers.hpp"
+#include "tests/programs/game_helpers.hpp"
 
 namespace triton::programs::labyrinth {
 namespace {
 
-/// Types a text and keeps the screen as it was each time the game waited for a reply.
-class TypistWithCamera final : public KeySource {
- public:
-  explicit TypistWithCamera(std::string text) : text_(std::move(text)) {}
-  const Screen* screen = nullptr;
-  std::vector<Frame> pictures;
-
-  uint8_t next() override {
-    if (position_ == 0 || text_[position_ - 1] == '\r') pictures.push_back(screen->frame());
-    if (position_ == text_.size()) throw EndOfKeys{};
-    return static_cast<uint8_t>(text_[position_++]);
-  }
-
- private:
-  std::string text_;
-  std::size_t position_ = 0;
-};
-
-struct LabyrinthGame : testing::Test {
-  NoSink sink;
-  Screen screen{blank_frame(), sink};
-  std::vector<Frame> pictures;
-  bool ended = false;
-
-  /// `replies` are separated by spaces; `-` is an empty one.
-  void play(uint16_t seed, const std::string& replies) {
-    std::string typed;
-    for (const char c : replies + ' ') {
-      if (c != '-') typed += c == ' ' ? '\r' : c;
-    }
-    Random random(seed);
-    TypistWithCamera typist(typed);
-    typist.screen = &screen;
-    try {
-      labyrinth::play(screen, random, typist);
-      ended = true;
-    } catch (const EndOfKeys&) {
-      ended = false;
-    }
-    pictures = typist.pictures;
-  }
-  std::string row(int number) const { return row_text(screen.frame(), number); }
+struct LabyrinthGame : PlayedGame {
+  LabyrinthGame() : PlayedGame("labyrinth") {}
 };
 
 // Seed 35, small, from the gate to the cell before the exit and out.
@@ -62,12 +21,7 @@ const std::string kToTheExit = "S N F F L F R F R F L F L F R F";
 TEST_F(LabyrinthGame, AWholeWalkLooksAsInTestData) {
   play(35, "S Y X F F L F R F R F L F L F R F P M X F N");
   EXPECT_TRUE(ended);
-  std::string film;
-  for (std::size_t i = 0; i < pictures.size(); ++i) {
-    film += "---- before reply " + std::to_string(i + 1) + "\n" + screen_picture(pictures[i]);
-  }
-  film += "---- the end\n" + screen_picture(screen.frame());
-  EXPECT_EQ(film, test_data("labyrinth/walk_seed_35.txt"));
+  EXPECT_EQ(film(), test_data("labyrinth/walk_seed_35.txt"));
 }
 
 TEST_F(LabyrinthGame, LeavingByTheExitIsNoticedWithTheNumberOfMoves) {
@@ -88,9 +42,9 @@ TEST_F(LabyrinthGame, TurnsAndStepsAreMovesAndStoppedStepsAndQuestionsAreNot) {
 
 TEST_F(LabyrinthGame, PlayingAgainDigsAnotherLabyrinth) {
   play(35, kToTheExit + " F Y S Y");
-  const std::string second = screen_picture(screen.frame());
+  const std::string second = screen_picture(last);
   play(35, "S Y");
-  EXPECT_NE(second, screen_picture(screen.frame()));
+  EXPECT_NE(second, screen_picture(last));
 }
 
 TEST_F(LabyrinthGame, NoOtherLabyrinthEndsTheProgram) {
@@ -131,22 +85,22 @@ TEST_F(LabyrinthGame, AnUnknownLetterGetsHelp) {
 
 TEST_F(LabyrinthGame, RefusedRepliesNeitherScrollNorDamageTheView) {
   play(35, "S N F");
-  const std::string before = screen_picture(screen.frame());
+  const std::string before = screen_picture(last);
   const std::string nonsense(72, '!');
   play(35, "S N F - - - ? " + nonsense + " 99999 " + nonsense);
-  EXPECT_EQ(screen.frame().start_row, 0);
+  EXPECT_EQ(last.start_row, 0);
   for (int number = 3; number < kRows; ++number) {
-    EXPECT_EQ(row_text(screen.frame(), number), row_text(pictures[3], number)) << number;
+    EXPECT_EQ(row_text(last, number), row_text(pictures[3], number)) << number;
   }
   play(35, "S N F - - - ? " + nonsense + " 99999 " + nonsense + " L R");
-  EXPECT_EQ(screen_picture(screen.frame()), before);
+  EXPECT_EQ(screen_picture(last), before);
 }
 
 TEST_F(LabyrinthGame, TheMapIsFollowedByTheSameView) {
   play(35, "S N F F L");
-  const std::string before = screen_picture(screen.frame());
+  const std::string before = screen_picture(last);
   play(35, "S N F F L M X");
-  EXPECT_EQ(screen_picture(screen.frame()), before);
+  EXPECT_EQ(screen_picture(last), before);
 }
 
 TEST_F(LabyrinthGame, QuestionsAreAskedUntilTheyAreAnswered) {
