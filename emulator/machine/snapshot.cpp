@@ -6,10 +6,12 @@
 //       12      8   length of the payload
 //       20      4   CRC-32 of the payload (that of zlib)
 //       24          payload: configuration (clock, RAM, VDU timing, ROMs), CPU, RAM from 1400 on,
-//                   VDU, keyboard, latches, panel and key-polling state
+//                   VDU, keyboard, latches, panel and key-polling state; since version 2, cassette
+//                   interface
 //
-// Whatever changes the payload's layout must raise kVersion: a test holds the layout of the version
-// in a file.
+// Whatever changes the payload's layout must raise kVersion: a test holds the layout of each
+// version in a file. Older versions are read: a machine of version 1 has nothing on its tape
+// sockets.
 #include <fmt/format.h>
 #include <zlib.h>
 
@@ -25,7 +27,8 @@ namespace triton {
 namespace {
 
 constexpr std::array<uint8_t, 8> kMagic = {'T', 'R', 'I', 'T', 'O', 'N', 'S', 'S'};
-constexpr uint32_t kVersion = 1;
+constexpr uint32_t kVersion = 2;
+constexpr uint32_t kFirstWithCassette = 2;
 constexpr size_t kHeaderBytes = 24;
 constexpr uint16_t kRamStart = 0x1400;
 constexpr uint16_t kMostRoms = 64;
@@ -64,8 +67,13 @@ TritonConfig read_configuration(StateReader& reader) {
   return config;
 }
 
-/// Checks everything around the payload and returns the payload.
-std::span<const uint8_t> open_snapshot(std::span<const uint8_t> bytes) {
+struct OpenedSnapshot {
+  uint32_t version = 0;
+  std::span<const uint8_t> payload;
+};
+
+/// Checks everything around the payload.
+OpenedSnapshot open_snapshot(std::span<const uint8_t> bytes) {
   if (bytes.size() < kMagic.size() || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin())) {
     throw std::runtime_error("no Triton snapshot: expected it to begin with TRITONSS");
   }
@@ -78,9 +86,9 @@ std::span<const uint8_t> open_snapshot(std::span<const uint8_t> bytes) {
   uint64_t length = 0;
   uint32_t expected_checksum = 0;
   reader(version, length, expected_checksum);
-  if (version != kVersion) {
+  if (version < 1 || version > kVersion) {
     throw std::runtime_error(
-        fmt::format("snapshot of version {}, expected version {}", version, kVersion));
+        fmt::format("snapshot of version {}, expected version 1 to {}", version, kVersion));
   }
   const std::span<const uint8_t> payload = bytes.subspan(kHeaderBytes);
   if (payload.size() != length) {
@@ -91,7 +99,7 @@ std::span<const uint8_t> open_snapshot(std::span<const uint8_t> bytes) {
     throw std::runtime_error(fmt::format("snapshot damaged: checksum {:08X}, expected {:08X}",
                                          checksum(payload), expected_checksum));
   }
-  return payload;
+  return {version, payload};
 }
 
 }  // namespace
@@ -111,6 +119,7 @@ std::vector<uint8_t> Triton::save_snapshot() const {
   archive_state(payload, cpu_.state);
   payload.write_bytes(std::span(memory_.bytes).subspan(kRamStart, ram_end() - kRamStart));
   archive_machine(payload, *this);
+  cassette_.save(payload, cycles());
 
   StateWriter snapshot;
   snapshot(kMagic, kVersion, uint64_t{payload.bytes().size()}, checksum(payload.bytes()));
@@ -119,13 +128,19 @@ std::vector<uint8_t> Triton::save_snapshot() const {
 }
 
 void Triton::load_snapshot(std::span<const uint8_t> bytes) {
-  StateReader reader(open_snapshot(bytes));
+  const OpenedSnapshot snapshot = open_snapshot(bytes);
+  StateReader reader(snapshot.payload);
   try {
     Triton loaded(read_configuration(reader));
     archive_state(reader, loaded.cpu_.state);
     const std::span<const uint8_t> ram = reader.read_bytes(loaded.ram_end() - kRamStart);
     std::copy(ram.begin(), ram.end(), loaded.memory_.bytes.begin() + kRamStart);
     archive_machine(reader, loaded);
+    if (snapshot.version >= kFirstWithCassette) {
+      loaded.cassette_.load(reader, loaded.cycles());
+    } else {
+      loaded.cassette_.set_relay((loaded.latches_.port7 & 0x80) != 0, loaded.cycles());
+    }
     const bool valid = is_valid(loaded.cpu_.state) && is_valid(loaded.vdu_.state) &&
                        is_valid(loaded.keyboard_.state) && loaded.idle_polls_ <= kIdlePolls;
     if (!valid) throw std::runtime_error("a value is out of its range");
@@ -134,6 +149,8 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     }
     loaded.vdu_.tracing = vdu_.tracing;
     loaded.vdu_.trace = std::move(vdu_.trace);
+    loaded.cassette_.noting = cassette_.noting;
+    loaded.cassette_.events = std::move(cassette_.events);
     loaded.stop_when_waiting_ = stop_when_waiting_;
     loaded.stop_on_key_read_ = stop_on_key_read_;
     loaded.stop_on_screen_write_ = stop_on_screen_write_;

@@ -20,13 +20,15 @@ constexpr unsigned kPageBits = 10;
 // Port map.
 constexpr uint8_t kKeyboardPort = 0x00;    // in
 constexpr uint8_t kUartStatusPort = 0x01;  // in
+constexpr uint8_t kUartSendPort = 0x02;    // out
 constexpr uint8_t kLedPort = 0x03;         // out
+constexpr uint8_t kUartDataPort = 0x04;    // in
 constexpr uint8_t kVduPort = 0x05;         // out
 constexpr uint8_t kSparePort = 0x06;       // out: bits 7 and 6; bit 7 is the serial printer
 constexpr uint8_t kTapePort = 0x07;        // out: bit 7 motor relay, bit 6 oscillator
 
-constexpr uint8_t kUartIdle = 0x10;  // TBMT alone: ready to send, nothing received
 constexpr uint8_t kTopTwoBits = 0xC0;
+constexpr uint8_t kTapeRelayBit = 0x80;
 
 constexpr unsigned kMaxRamKib = 40;
 constexpr unsigned kRamCardKib = 8;
@@ -35,7 +37,7 @@ constexpr unsigned kStepCyclesWhilePaused = 4;
 
 }  // namespace
 
-Triton::Triton(const TritonConfig& config) : config_(config) {
+Triton::Triton(const TritonConfig& config) : config_(config), cassette_(config.clock_hz) {
   if (config_.clock_hz == 0 || config_.clock_hz > kMaxClockHz) {
     throw std::invalid_argument("clock must be 1 to 1000000000 Hz");
   }
@@ -73,6 +75,7 @@ uint32_t Triton::ram_end() const { return kRamCards + config_.ram_kib * 1024; }
 
 void Triton::reset() {
   cpu_.reset();
+  cassette_.reset(cycles());
   latches_ = LatchState{};
   idle_polls_ = 0;
 }
@@ -119,7 +122,9 @@ uint8_t Triton::in(uint8_t port, uint64_t cycle) {
     case kKeyboardPort:
       return poll_keyboard(cycle);
     case kUartStatusPort:
-      return kUartIdle;
+      return cassette_.read_status(cycle);
+    case kUartDataPort:
+      return cassette_.read_data(cycle);
     default:
       return kOpenBus;
   }
@@ -128,6 +133,9 @@ uint8_t Triton::in(uint8_t port, uint64_t cycle) {
 void Triton::out(uint8_t port, uint8_t value, uint64_t cycle) {
   idle_polls_ = 0;
   switch (port) {
+    case kUartSendPort:
+      cassette_.write_data(value, cycle);
+      break;
     case kLedPort:
       latches_.leds = value;
       break;
@@ -139,6 +147,7 @@ void Triton::out(uint8_t port, uint8_t value, uint64_t cycle) {
       break;
     case kTapePort:
       latches_.port7 = value & kTopTwoBits;
+      cassette_.set_relay((value & kTapeRelayBit) != 0, cycle);
       break;
     default:
       break;

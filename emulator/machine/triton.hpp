@@ -15,10 +15,10 @@
 // Port map       see in() and out() in triton.cpp
 // Sources        Triton user manual (1978): memory map, ports, interrupts, front panel.
 //
-// Not emulated   the UART and the cassette: port 1 reads as a UART that is ready to send (TBMT) and
-//                never receives, port 4 reads FF, port 2 takes bytes and drops them. The printer on
-//                port 6 and the oscillator on port 7 are latches that nothing listens to. The CPU
-//                cannot read display RAM (the manual: it "can only be written"; it reads FF).
+// Not emulated   The printer on port 6 and the oscillator on port 7 are latches that nothing
+// listens
+//                to. The CPU cannot read display RAM (the manual: it "can only be written"; it
+//                reads FF).
 #pragma once
 
 #include <cstdint>
@@ -29,6 +29,7 @@
 #include "emulator/chips/i8080.hpp"
 #include "emulator/chips/keyboard.hpp"
 #include "emulator/chips/vdu.hpp"
+#include "emulator/machine/cassette.hpp"
 
 namespace triton {
 
@@ -114,6 +115,9 @@ class Triton final : private I8080Bus {
   [[nodiscard]] Vdu& screen() { return vdu_; }
   [[nodiscard]] const KeyboardState& keyboard() const { return keyboard_.state; }
   [[nodiscard]] const LatchState& latches() const { return latches_; }
+  /// The recorder's sockets and the tape override switch; times are cycles().
+  [[nodiscard]] const Cassette& cassette() const { return cassette_; }
+  [[nodiscard]] Cassette& cassette() { return cassette_; }
   /// What the CPU would read at `address`. No side effects.
   [[nodiscard]] uint8_t peek(uint16_t address) const { return memory_.bytes[address]; }
   [[nodiscard]] uint16_t peek_word(uint16_t address) const;
@@ -124,8 +128,8 @@ class Triton final : private I8080Bus {
   [[nodiscard]] uint32_t ram_end() const;
 
   // Snapshot (layout: snapshot.cpp): magic, version, length, checksum, the whole configuration with
-  // the ROMs' bytes, so that a snapshot stands alone, and the state. Not in it: the screen trace
-  // and the stop_... switches; load_snapshot() leaves them as they are.
+  // the ROMs' bytes, so that a snapshot stands alone, and the state. Not in it: the screen trace,
+  // the tape events and the stop_... switches; load_snapshot() leaves them as they are.
   [[nodiscard]] std::vector<uint8_t> save_snapshot() const;
   /// Throws std::runtime_error that says what was found and what was expected; *this is unchanged
   /// then.
@@ -150,6 +154,7 @@ class Triton final : private I8080Bus {
   I8080Memory memory_;
   Vdu vdu_;
   Keyboard keyboard_;
+  Cassette cassette_;
   LatchState latches_;
   bool paused_ = false;
   unsigned idle_polls_ = 0;

@@ -39,6 +39,19 @@ Triton busy_machine() {
   return machine;
 }
 
+/// The same with the motor running over the tape that is there, a byte being sent and one received.
+Triton busy_machine_with_tape() {
+  Triton machine = busy_machine();
+  Cassette& cassette = machine.cassette();
+  cassette.set_override(true, machine.cycles());
+  cassette.feed_samples(std::vector<int16_t>(400, -1'234));
+  cassette.feed_bytes(std::vector<uint8_t>{0x0D, 0x41});
+  cassette.write_data(0x55, machine.cycles());
+  machine.run_until(machine.cycles() + 10'000);
+  cassette.advance(machine.cycles());
+  return machine;
+}
+
 void expect_equal(const Triton& a, const Triton& b) {
   EXPECT_EQ(a.cpu(), b.cpu());
   EXPECT_EQ(a.screen().state, b.screen().state);
@@ -47,6 +60,9 @@ void expect_equal(const Triton& a, const Triton& b) {
   EXPECT_EQ(a.latches(), b.latches());
   EXPECT_EQ(a.paused(), b.paused());
   EXPECT_EQ(a.key_was_read(), b.key_was_read());
+  EXPECT_EQ(a.cassette().uart(), b.cassette().uart());
+  EXPECT_EQ(a.cassette().motor_runs(), b.cassette().motor_runs());
+  EXPECT_EQ(a.cassette().samples_waiting(), b.cassette().samples_waiting());
   EXPECT_EQ(a.ram_end(), b.ram_end());
   EXPECT_EQ(a.config().clock_hz, b.config().clock_hz);
   for (unsigned address = 0; address < 0x10000; ++address) {
@@ -95,6 +111,14 @@ TEST(Snapshot, TheRestoredMachineRunsOnLikeTheFirst) {
   expect_equal(machine, restored);
 }
 
+TEST(Snapshot, TheRestoredTapeRunsOnLikeTheFirst) {
+  Triton machine = busy_machine_with_tape();
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  for (Triton* each : {&machine, &restored}) each->run_until(each->cycles() + 20'000);
+  EXPECT_EQ(machine.save_snapshot(), restored.save_snapshot());
+}
+
 TEST(Snapshot, KeepsAPausedMachinePaused) {
   Triton machine(echo_config());
   machine.set_paused(true);
@@ -136,7 +160,7 @@ TEST(Snapshot, RefusesWhatIsNoSnapshot) {
 TEST(Snapshot, RefusesAnotherVersionAndNamesBoth) {
   std::vector<uint8_t> bytes = busy_machine().save_snapshot();
   bytes[kVersionOffset] = 99;
-  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1");
+  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 2");
 }
 
 TEST(Snapshot, RefusesEveryTruncation) {
@@ -182,7 +206,7 @@ TEST(Snapshot, RefusesALengthThatIsNotTheFiles) {
 }
 
 TEST(Snapshot, ForgedStatesAreRefusedOrRunWithoutHarm) {
-  const std::vector<uint8_t> bytes = busy_machine().save_snapshot();
+  const std::vector<uint8_t> bytes = busy_machine_with_tape().save_snapshot();
   std::mt19937 random(1978);
   unsigned refused = 0;
   for (int i = 0; i < 3'000; ++i) {
@@ -208,16 +232,27 @@ TEST(Snapshot, ForgedStatesAreRefusedOrRunWithoutHarm) {
   EXPECT_LT(refused, 3'000u);
 }
 
-/// The file was saved by the first program that wrote version 1. If this fails, the layout has
-/// changed: raise the version, and keep a file of the new one.
+std::vector<uint8_t> saved_file(const char* name) {
+  std::ifstream stream(std::string(TRITON_TEST_DATA_DIR "/machine/") + name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// The files were saved by the first program that wrote their version. If one of these fails, the
+/// layout has changed: raise the version, and keep a file of the new one.
 TEST(Snapshot, AFileOfVersionOneStillLoads) {
-  const std::string file = TRITON_TEST_DATA_DIR "/machine/snapshot_version_1.state";
-  std::ifstream stream(file, std::ios::binary);
-  const std::vector<uint8_t> bytes{std::istreambuf_iterator<char>(stream), {}};
-  ASSERT_FALSE(bytes.empty()) << file;
+  const std::vector<uint8_t> bytes = saved_file("snapshot_version_1.state");
+  ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
   expect_equal(busy_machine(), restored);
+}
+
+TEST(Snapshot, AFileOfVersionTwoLoadsAndIsWhatWouldBeSaved) {
+  const std::vector<uint8_t> bytes = saved_file("snapshot_version_2.state");
+  ASSERT_FALSE(bytes.empty());
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  expect_equal(busy_machine_with_tape(), restored);
   EXPECT_EQ(restored.save_snapshot(), bytes);
 }
 
