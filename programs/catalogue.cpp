@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "programs/corridors/corridors.hpp"
 #include "programs/labyrinth/labyrinth.hpp"
 
 namespace triton::programs {
@@ -10,6 +11,7 @@ namespace triton::programs {
 namespace {
 
 constexpr std::array kPrograms{
+    Program{"corridors", "corridors/corridors.bas", 8, corridors::play, corridors::walk},
     Program{"labyrinth", "labyrinth/labyrinth.bas", 8, labyrinth::play, labyrinth::walk},
 };
 

@@ -1,0 +1,291 @@
+// Properties of the corridors, for every shape, tile size and straightness.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "programs/corridors/maze.hpp"
+#include "programs/corridors/shape.hpp"
+
+namespace triton::programs::corridors {
+namespace {
+
+using Kind = DigStep::Kind;
+using Key = std::pair<int, int>;
+
+Key key(Tile tile) { return {tile.x, tile.y}; }
+
+std::vector<Tile> tiles_of(Shape shape, Field field) {
+  std::vector<Tile> tiles;
+  for (int y = 0; y <= field.height + 1; ++y) {
+    for (int x = 0; x <= field.width + 1; ++x) {
+      if (inside(shape, field, {x, y})) tiles.push_back({x, y});
+    }
+  }
+  return tiles;
+}
+
+/// Steps to every tile that can be reached from `start`, where `may_go(tile, way)`.
+template <typename MayGo>
+std::map<Key, int> distances(Tile start, MayGo may_go) {
+  std::map<Key, int> steps{{key(start), 0}};
+  std::deque<Tile> queue{start};
+  while (!queue.empty()) {
+    const Tile tile = queue.front();
+    queue.pop_front();
+    for (const Way way : kWays) {
+      const Tile next = beyond(tile, way);
+      if (!may_go(tile, way)) continue;
+      if (steps.try_emplace(key(next), steps.at(key(tile)) + 1).second) queue.push_back(next);
+    }
+  }
+  return steps;
+}
+
+std::map<Key, int> distances(const Maze& maze) {
+  return distances(maze.middle(), [&](Tile tile, Way way) { return maze.open(tile, way); });
+}
+
+struct ShapeAndSize {
+  Shape shape;
+  int tile_size;
+};
+
+std::vector<ShapeAndSize> every_shape_and_size() {
+  std::vector<ShapeAndSize> all;
+  for (int shape = 1; shape <= kShapes; ++shape) {
+    for (int size = 1; size <= kLargestTileSize; ++size) {
+      all.push_back({static_cast<Shape>(shape), size});
+    }
+  }
+  return all;
+}
+
+class EveryCorridor : public testing::TestWithParam<ShapeAndSize> {
+ protected:
+  [[nodiscard]] static Shape shape() { return GetParam().shape; }
+  [[nodiscard]] static Field field() { return field_of(GetParam().tile_size); }
+
+  template <typename Check>
+  void for_each_seed(Check check) {
+    for (int i = 0; i < 60; ++i) {
+      const auto seed = static_cast<uint16_t>(1 + i * 1087);
+      const int one_turn_in = 1 + i % 5;
+      SCOPED_TRACE(testing::Message() << "seed " << seed << ", one turn in " << one_turn_in);
+      Random random(seed);
+      std::vector<DigStep> steps;
+      const Maze maze({shape(), field(), one_turn_in}, random,
+                      [&steps](const Maze&, const DigStep& step) { steps.push_back(step); });
+      check(maze, steps);
+      if (HasFatalFailure()) return;
+    }
+  }
+};
+
+std::string name_of(const testing::TestParamInfo<ShapeAndSize>& tested) {
+  constexpr std::array<const char*, kShapes> kNames{"Box", "Disc", "Diamond", "Ring",
+                                                    "H",   "T",    "X"};
+  const auto shape = static_cast<std::size_t>(tested.param.shape) - 1;
+  return std::string(kNames.at(shape)) + "Size" + std::to_string(tested.param.tile_size);
+}
+
+INSTANTIATE_TEST_SUITE_P(Shapes, EveryCorridor, testing::ValuesIn(every_shape_and_size()), name_of);
+
+TEST_P(EveryCorridor, HasAShapeThatHangsTogetherAndHoldsItsMiddle) {
+  const Tile start = middle(shape(), field());
+  ASSERT_TRUE(inside(shape(), field(), start));
+  const auto reached = distances(
+      start, [](Tile tile, Way way) { return inside(shape(), field(), beyond(tile, way)); });
+  EXPECT_EQ(reached.size(), tiles_of(shape(), field()).size());
+}
+
+TEST_P(EveryCorridor, HasAShapeThatIsTheSameFromTheLeftAndTheRight) {
+  for (const Tile tile : tiles_of(shape(), field())) {
+    EXPECT_TRUE(inside(shape(), field(), {field().width + 1 - tile.x, tile.y}));
+  }
+}
+
+TEST_P(EveryCorridor, DigsEveryTileOfTheShapeAndNoOther) {
+  for_each_seed([](const Maze& maze, const std::vector<DigStep>& steps) {
+    std::set<Key> dug{key(maze.middle())};
+    for (const DigStep& step : steps) {
+      if (step.kind != Kind::kForward) continue;
+      ASSERT_TRUE(inside(shape(), field(), step.tile));
+      ASSERT_TRUE(dug.insert(key(step.tile)).second) << "a tile was dug twice";
+    }
+    ASSERT_EQ(dug.size(), tiles_of(shape(), field()).size());
+  });
+}
+
+TEST_P(EveryCorridor, IsATreeThatReachesEveryTile) {
+  for_each_seed([](const Maze& maze, const std::vector<DigStep>&) {
+    const std::vector<Tile> tiles = tiles_of(shape(), field());
+    std::size_t openings = 0;
+    for (const Tile tile : tiles) {
+      for (const Way way : {Way::kRight, Way::kDown}) openings += maze.open(tile, way) ? 1 : 0;
+    }
+    ASSERT_EQ(openings, tiles.size() - 1);
+    ASSERT_EQ(distances(maze).size(), tiles.size());
+  });
+}
+
+TEST_P(EveryCorridor, OpensNoWallToTheOutsideAndEachFromBothSides) {
+  for_each_seed([](const Maze& maze, const std::vector<DigStep>&) {
+    for (int y = 0; y <= field().height + 1; ++y) {
+      for (int x = 0; x <= field().width + 1; ++x) {
+        for (const Way way : kWays) {
+          const Tile tile{x, y};
+          const Tile next = beyond(tile, way);
+          const bool open = maze.open(tile, way);
+          ASSERT_EQ(open, maze.open(next, opposite(way)));
+          ASSERT_TRUE(!open || inside(shape(), field(), tile));
+        }
+      }
+    }
+  });
+}
+
+TEST_P(EveryCorridor, StartsThePlayerInTheFirstOfTheTilesThatAreFarthest) {
+  for_each_seed([](const Maze& maze, const std::vector<DigStep>& steps) {
+    const std::map<Key, int> far = distances(maze);
+    const auto farther = [](const auto& a, const auto& b) { return a.second < b.second; };
+    const int farthest = std::ranges::max_element(far, farther)->second;
+    ASSERT_EQ(maze.farthest_distance(), farthest);
+    const auto first = std::ranges::find_if(steps, [&](const DigStep& step) {
+      return step.kind == Kind::kForward && far.at(key(step.tile)) == farthest;
+    });
+    ASSERT_EQ(maze.farthest(), first->tile);
+  });
+}
+
+TEST_P(EveryCorridor, KnowsTheShortestWayToTheMiddleFromEveryTile) {
+  for_each_seed([](const Maze& maze, const std::vector<DigStep>&) {
+    const std::map<Key, int> far = distances(maze);
+    ASSERT_FALSE(maze.way_to_middle(maze.middle()));
+    for (const Tile tile : tiles_of(shape(), field())) {
+      if (tile == maze.middle()) continue;
+      const Way way = *maze.way_to_middle(tile);
+      ASSERT_TRUE(maze.open(tile, way));
+      ASSERT_EQ(far.at(key(beyond(tile, way))), far.at(key(tile)) - 1);
+    }
+  });
+}
+
+TEST_P(EveryCorridor, IsDugByADiggerThatTriesClockwiseAndGoesBackOnlyWhenAllIsTaken) {
+  for_each_seed([](const Maze& maze, const std::vector<DigStep>& steps) {
+    std::set<Key> dug{key(maze.middle())};
+    const auto free = [&](Tile tile, Way way) {
+      const Tile next = beyond(tile, way);
+      return inside(shape(), field(), next) && !dug.contains(key(next));
+    };
+    Tile digger = maze.middle();
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+      const DigStep& step = steps[i];
+      ASSERT_EQ(step.from, digger);
+      if (step.kind == Kind::kBack) {
+        ASSERT_TRUE(std::ranges::none_of(kWays, [&](Way way) { return free(digger, way); }));
+        ASSERT_EQ(step.tile, beyond(digger, opposite(step.way)));
+      } else {
+        ASSERT_TRUE(free(digger, step.way));
+        const DigStep& before = steps[i - 1];
+        if (before.kind == Kind::kBack) {
+          for (Way way = turned(before.way, 1); way != step.way; way = turned(way, 1)) {
+            ASSERT_FALSE(free(digger, way)) << "a way was left out";
+          }
+        }
+        ASSERT_EQ(step.tile, beyond(digger, step.way));
+        dug.insert(key(step.tile));
+      }
+      digger = step.tile;
+    }
+    ASSERT_EQ(steps.back().kind, Kind::kForward) << "the digger stops with the last tile";
+  });
+}
+
+TEST(Corridors, BendMoreWhereTheyTurnMoreOften) {
+  const auto straight_share = [](int one_turn_in) {
+    int straight = 0;
+    int steps = 0;
+    for (uint16_t seed = 1; seed <= 100; ++seed) {
+      Random random(seed);
+      Way last = Way::kUp;
+      (void)Maze({Shape::kBox, field_of(1), one_turn_in}, random,
+                 [&](const Maze&, const DigStep& step) {
+                   if (step.kind == Kind::kForward) {
+                     ++steps;
+                     straight += step.way == last ? 1 : 0;
+                   }
+                   last = step.way;
+                 });
+    }
+    return 100 * straight / steps;
+  };
+  const int always = straight_share(1);
+  const int sometimes = straight_share(3);
+  const int rarely = straight_share(99);
+  EXPECT_LT(always, 45);
+  EXPECT_GT(sometimes, always + 15);
+  EXPECT_GT(rarely, sometimes + 10);
+}
+
+TEST(Corridors, CallRndForTheFirstWayForEachTileButTheLastAndForEachTurn) {
+  for (uint16_t seed = 1; seed <= 100; ++seed) {
+    Random digger(seed);
+    int tiles = 0;
+    (void)Maze({Shape::kDisc, field_of(1), 3}, digger, [&](const Maze&, const DigStep& step) {
+      tiles += step.kind == Kind::kForward ? 1 : 0;
+    });
+    Random counted(seed);
+    (void)counted.next(4);
+    for (int i = 1; i < tiles; ++i) {
+      if (counted.next(3) == 1) (void)counted.next(3);
+    }
+    ASSERT_EQ(digger.state(), counted.state()) << "seed " << seed;
+  }
+}
+
+TEST(CorridorShapes, LookLikeWhatTheyAreCalled) {
+  const auto picture = [](Shape shape) {
+    std::string text;
+    for (int y = 1; y <= 12; ++y) {
+      for (int x = 1; x <= 21; ++x) text += inside(shape, field_of(1), {x, y}) ? '#' : '.';
+      text += '\n';
+    }
+    return text;
+  };
+  EXPECT_EQ(picture(Shape::kRing),
+            "........#####........\n"
+            "......#########......\n"
+            ".....###########.....\n"
+            ".....####...####.....\n"
+            "....####.....####....\n"
+            "....####.....####....\n"
+            "....####.....####....\n"
+            "....####.....####....\n"
+            ".....####...####.....\n"
+            ".....###########.....\n"
+            "......#########......\n"
+            "........#####........\n");
+  EXPECT_EQ(picture(Shape::kLetterT),
+            ".###################.\n"
+            ".###################.\n"
+            ".###################.\n"
+            ".###################.\n"
+            ".......#######.......\n"
+            ".......#######.......\n"
+            ".......#######.......\n"
+            ".......#######.......\n"
+            ".......#######.......\n"
+            ".......#######.......\n"
+            ".......#######.......\n"
+            ".......#######.......\n");
+}
+
+}  // namespace
+}  // namespace triton::programs::corridors
