@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace triton {
@@ -15,6 +17,16 @@ struct HostOptions {
   /// Run as fast as possible while the machine computes, and at its own pace when it waits for a
   /// key: nobody waits minutes for a maze. A key of the front end switches it.
   bool warp_until_key = false;
+  /// How fast time passes: 1 is real (config().clock_hz of the machine), 2.5 makes 2 MHz of 0.8.
+  /// Keys of the front end change it.
+  double speed = 1;
+  /// Press a held key again and again, which was not fitted as standard. A key switches it.
+  bool auto_repeat = false;
+  /// Of full volume, 0 to 100; front ends with sound only.
+  unsigned volume_percent = 70;
+  /// Sound beside the machine's own ports (a tape that runs): see sound_mixer.hpp. May be empty.
+  std::function<void(uint64_t from_cycle, uint64_t to_cycle, std::span<float> samples)>
+      sound_source;
   /// What the window's title shows beside "Triton": the program's name, or empty.
   std::string title;
   /// The directory share/triton: roms/characters.txt is in it.

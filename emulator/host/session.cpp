@@ -28,6 +28,7 @@ Session::Session(Firmware firmware, TritonConfig config)
 SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
   const SessionEvent event = run_with_stops(cycle, stops);
   hand_over_trace();
+  hand_over_latches();
   machine_.stop_when_waiting(false);
   machine_.stop_on_key_read(false);
   machine_.stop_on_screen_write(false);
@@ -67,6 +68,34 @@ void Session::hand_over_trace() {
   trace.clear();
 }
 
+void Session::latches_to(std::function<void(std::span<const LatchChange>)> sink) {
+  latch_sink_ = std::move(sink);
+  trace_latches_if_wanted();
+}
+
+void Session::fit_printer(bool fitted) {
+  printer_fitted_ = fitted;
+  printer_.restart(machine_.config().clock_hz);
+  trace_latches_if_wanted();
+}
+
+void Session::trace_latches_if_wanted() {
+  (void)machine_.take_latch_changes();
+  machine_.trace_latches(latch_sink_ || printer_fitted_);
+}
+
+void Session::hand_over_latches() {
+  constexpr uint8_t kPrinterBit = 0x80;
+  const std::vector<LatchChange> changes = machine_.take_latch_changes();
+  if (printer_fitted_) {
+    for (const LatchChange& change : changes) {
+      printer_.set_line((change.port6 & kPrinterBit) != 0, change.cycle);
+    }
+    printer_.run_to(machine_.cycles());
+  }
+  if (latch_sink_) latch_sink_(changes);
+}
+
 void Session::run_until_idle(uint64_t limit_cycles) {
   const SessionEvent event = run(machine_.cycles() + limit_cycles, {.when_idle = true});
   if (event != SessionEvent::kIdle) give_up("to ask for a key", limit_cycles);
@@ -91,6 +120,7 @@ void Session::run_to_address(uint16_t address, uint64_t limit_cycles) {
     machine_.step();
   }
   hand_over_trace();
+  hand_over_latches();
 }
 
 void Session::type(std::string_view key_text) { typist_.type(parse_key_text(key_text, "keys")); }

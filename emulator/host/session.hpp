@@ -22,6 +22,7 @@
 #include <string_view>
 #include <vector>
 
+#include "emulator/chips/serial_printer.hpp"
 #include "emulator/host/firmware.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/typist.hpp"
@@ -51,6 +52,14 @@ class Session {
 
   /// Hands every write to the screen, from now on, to `sink`, in order, in pieces.
   void trace_to(std::function<void(std::span<const ScreenWrite>)> sink);
+
+  /// Hands every change of ports 6 and 7, from now on, to `sink`, in order, after each run.
+  void latches_to(std::function<void(std::span<const LatchChange>)> sink);
+
+  /// Hangs a serial printer on port 6, with new paper, or takes it away.
+  void fit_printer(bool fitted);
+  [[nodiscard]] bool printer_fitted() const { return printer_fitted_; }
+  [[nodiscard]] const SerialPrinter& printer() const { return printer_; }
 
   // Running.
   /// Runs to `cycle`, the typist typing, or to the first of `stops`.
@@ -107,12 +116,17 @@ class Session {
   SessionEvent run_with_stops(uint64_t cycle, SessionStops stops);
   [[noreturn]] void give_up(std::string_view expected, uint64_t limit_cycles) const;
   void hand_over_trace();
+  void trace_latches_if_wanted();
+  void hand_over_latches();
   void type_and_wait_until_taken(std::string_view key_text);
 
   Firmware firmware_;
   Triton machine_;
   Typist typist_;
   std::function<void(std::span<const ScreenWrite>)> trace_sink_;
+  std::function<void(std::span<const LatchChange>)> latch_sink_;
+  SerialPrinter printer_;
+  bool printer_fitted_ = false;
 };
 
 }  // namespace triton

@@ -151,6 +151,7 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     loaded.vdu_.trace = std::move(vdu_.trace);
     loaded.cassette_.noting = cassette_.noting;
     loaded.cassette_.events = std::move(cassette_.events);
+    loaded.tracing_latches_ = tracing_latches_;
     loaded.stop_when_waiting_ = stop_when_waiting_;
     loaded.stop_on_key_read_ = stop_on_key_read_;
     loaded.stop_on_screen_write_ = stop_on_screen_write_;

@@ -76,7 +76,9 @@ uint32_t Triton::ram_end() const { return kRamCards + config_.ram_kib * 1024; }
 void Triton::reset() {
   cpu_.reset();
   cassette_.reset(cycles());
-  latches_ = LatchState{};
+  latches_.leds = LatchState{}.leds;
+  set_latch(latches_.port6, 0, cycles());
+  set_latch(latches_.port7, 0, cycles());
   idle_polls_ = 0;
 }
 
@@ -143,14 +145,23 @@ void Triton::out(uint8_t port, uint8_t value, uint64_t cycle) {
       if (vdu_.write_port(value, cycle)) note_screen_write();
       break;
     case kSparePort:
-      latches_.port6 = value & kTopTwoBits;
+      set_latch(latches_.port6, value, cycle);
       break;
     case kTapePort:
-      latches_.port7 = value & kTopTwoBits;
+      set_latch(latches_.port7, value, cycle);
       cassette_.set_relay((value & kTapeRelayBit) != 0, cycle);
       break;
     default:
       break;
+  }
+}
+
+void Triton::set_latch(uint8_t& latch, uint8_t value, uint64_t cycle) {
+  value &= kTopTwoBits;
+  const bool changes = latch != value;
+  latch = value;
+  if (changes && tracing_latches_) {
+    latch_changes_.push_back({cycle, latches_.port6, latches_.port7});
   }
 }
 

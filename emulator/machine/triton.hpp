@@ -15,15 +15,15 @@
 // Port map       see in() and out() in triton.cpp
 // Sources        Triton user manual (1978): memory map, ports, interrupts, front panel.
 //
-// Not emulated   The printer on port 6 and the oscillator on port 7 are latches that nothing
-// listens
-//                to. The CPU cannot read display RAM (the manual: it "can only be written"; it
-//                reads FF).
+// Not emulated   printer, loudspeaker and oscillator are made of the latches' changes by whoever
+//                listens to them (take_latch_changes). The CPU cannot read display RAM (the manual:
+//                it "can only be written"; it reads FF).
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "emulator/chips/i8080.hpp"
@@ -62,6 +62,15 @@ template <class Archive>
 void archive_state(Archive& archive, typename Archive::template Ref<LatchState> state) {
   archive(state.leds, state.port6, state.port7);
 }
+
+/// Port 6 or 7 changed at `cycle`. What sound and printers are made of.
+struct LatchChange {
+  uint64_t cycle = 0;
+  uint8_t port6 = 0;  ///< from here on, as LatchState
+  uint8_t port7 = 0;
+
+  bool operator==(const LatchChange&) const = default;
+};
 
 /// Why run_until() came back.
 enum class RunResult : uint8_t {
@@ -118,6 +127,12 @@ class Triton final : private I8080Bus {
   /// The recorder's sockets and the tape override switch; times are cycles().
   [[nodiscard]] const Cassette& cassette() const { return cassette_; }
   [[nodiscard]] Cassette& cassette() { return cassette_; }
+  /// Latch trace: while on, every change of ports 6 and 7 is kept until it is taken. Not part of
+  /// the state.
+  void trace_latches(bool enabled) { tracing_latches_ = enabled; }
+  [[nodiscard]] std::vector<LatchChange> take_latch_changes() {
+    return std::exchange(latch_changes_, {});
+  }
   /// What the CPU would read at `address`. No side effects.
   [[nodiscard]] uint8_t peek(uint16_t address) const { return memory_.bytes[address]; }
   [[nodiscard]] uint16_t peek_word(uint16_t address) const;
@@ -129,7 +144,8 @@ class Triton final : private I8080Bus {
 
   // Snapshot (layout: snapshot.cpp): magic, version, length, checksum, the whole configuration with
   // the ROMs' bytes, so that a snapshot stands alone, and the state. Not in it: the screen trace,
-  // the tape events and the stop_... switches; load_snapshot() leaves them as they are.
+  // the tape events, whether latches are traced, and the stop_... switches; load_snapshot() leaves
+  // them as they are and drops latch changes that were not taken.
   [[nodiscard]] std::vector<uint8_t> save_snapshot() const;
   /// Throws std::runtime_error that says what was found and what was expected; *this is unchanged
   /// then.
@@ -146,6 +162,7 @@ class Triton final : private I8080Bus {
   void fit_rom(const RomImage& rom);
   uint8_t poll_keyboard(uint64_t cycle);
   void note_screen_write();
+  void set_latch(uint8_t& latch, uint8_t value, uint64_t cycle);
   template <class Archive, class Self>
   static void archive_machine(Archive& archive, Self& machine);
 
@@ -166,6 +183,8 @@ class Triton final : private I8080Bus {
   bool stop_on_screen_write_ = false;
   bool key_read_now_ = false;        ///< for the first time, since run_until() began
   bool screen_was_written_ = false;  ///< since run_until() began
+  bool tracing_latches_ = false;
+  std::vector<LatchChange> latch_changes_;
 };
 
 }  // namespace triton

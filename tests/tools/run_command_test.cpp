@@ -228,6 +228,49 @@ TEST_F(RunCommand, ARealVduLosesCharactersThatComeTooFast) {
   EXPECT_THAT(run("a.asm --vdu-timing real").errors, HasSubstr("busy for 1 characters"));
 }
 
+/// Prints HI on the serial printer: start bit 1, seven inverted data bits, parity, two stops.
+constexpr std::string_view kPrintingProgram = R"(
+        ORG 1800H
+        LXI SP,1900H
+        MVI C,'H'
+        CALL SEND
+        MVI C,'I'
+        CALL SEND
+        HLT
+SEND:   MVI A,80H
+        CALL BIT
+        MVI B,7
+NEXT:   MOV A,C
+        RRC
+        MOV C,A
+        CMA
+        ANI 80H
+        CALL BIT
+        DCR B
+        JNZ NEXT
+        MVI A,80H
+        CALL BIT
+        XRA A
+        CALL BIT
+        CALL BIT
+        RET
+BIT:    OUT 6
+        LXI D,300       ; 24 cycles each: 7,200 of 7,273
+LOOP:   DCX D
+        MOV A,D
+        ORA E
+        JNZ LOOP
+        MVI A,0
+        RET
+)";
+
+TEST_F(RunCommand, WhatTheMachinePrintsIsWrittenToAFileOrStandardOutput) {
+  directory.write("print.asm", kPrintingProgram);
+  EXPECT_EQ(run("print.asm --until halt --printer -").output, "HI");
+  EXPECT_EQ(run("print.asm --until halt --printer paper").status, 0);
+  EXPECT_EQ(file("paper"), "HI");
+}
+
 TEST_F(RunCommand, MoreRamGivesBasicMoreRoom) {
   const ProcessOutcome small = run(R"(--keys 'TPRINT SIZE\r' --screen text)");
   const ProcessOutcome large = run(R"(--keys 'TPRINT SIZE\r' --screen text --ram 24)");
@@ -306,6 +349,12 @@ TEST_F(RunCommand, RefusesBadOptions) {
   expect_refused("--video sdl --until idle", "--video none");
   expect_refused("--frob", "--frob");
   expect_refused("one.bas two.bas", "two.bas");
+}
+
+TEST_F(RunCommand, RefusesSpeedsAndVolumesOutOfRange) {
+  expect_refused("--speed 0", "--speed");
+  expect_refused("--speed 1001", "--speed");
+  expect_refused("--volume 101", "--volume");
 }
 
 TEST_F(RunCommand, RefusesForASavedMachineWhatItHasItself) {

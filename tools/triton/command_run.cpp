@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "emulator/host/interactive/speed_steps.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/run_program.hpp"
 
@@ -100,6 +101,22 @@ void add_run_command(CLI::App& app, int& status) {
       ->check(CLI::IsMember({"auto", "on", "off"}))
       ->capture_default_str()
       ->type_name("WHEN");
+  run->add_option(
+         "--speed", options->speed,
+         "In a window or terminal, how fast time passes: 1 is real, 2.5 makes 2 MHz of 0.8")
+      ->check(CLI::Range(kSlowestSpeed, kFastestSpeed))
+      ->capture_default_str()
+      ->type_name("FACTOR");
+  run->add_flag("--auto-repeat", options->auto_repeat,
+                "A key that is held is pressed again and again, which was not fitted as standard");
+  run->add_option("--volume", options->volume_percent, "Of the window's sound, 0 to 100")
+      ->check(CLI::Range(0, 100))
+      ->capture_default_str()
+      ->type_name("PERCENT");
+  run->add_option("--printer", options->printer,
+                  "Fit a serial printer (port 6, 110 baud) and write what it prints to FILE at the "
+                  "end; - is standard output")
+      ->type_name("FILE");
   run->add_option("--firmware", options->firmware,
                   "Directory of original ROM dumps, recognised by checksum")
       ->type_name("DIR");

@@ -199,6 +199,7 @@ class RunCommand {
       trace_ = std::make_unique<TraceFile>(*options_.trace);
       session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
     }
+    if (options_.printer) session_->fit_printer(true);
     std::visit([this](const auto& program) { start_program(program); }, program_);
     session_->typist().type(keys_);
   }
@@ -290,6 +291,9 @@ class RunCommand {
     host.unlimited_speed = options_.clock == "max";
     host.warp_until_key = options_.warp == "on" ||
                           (options_.warp == "auto" && std::holds_alternative<Listing>(program_));
+    host.speed = options_.speed;
+    host.auto_repeat = options_.auto_repeat;
+    host.volume_percent = options_.volume_percent;
     host.data_directory = data_directory_;
     if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
     const uint64_t now = session_->machine().cycles();
@@ -322,10 +326,22 @@ class RunCommand {
       write_screenshot(*options_.screenshot, contents_of(machine.screen()), *characters_);
     }
     if (options_.save_state) write_file(*options_.save_state, machine.save_snapshot());
+    if (options_.printer) write_printed(*options_.printer);
     if (options_.screen) {
       fmt::print("{}", screen_text(machine.screen(), screen_style()));
       if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
     }
+  }
+
+  void write_printed(const std::string& file) {
+    const SerialPrinter& printer = session_->printer();
+    if (printer.framing_errors() > 0) {
+      tell(fmt::format("the printer dropped {} characters without a stop bit",
+                       printer.framing_errors()));
+    }
+    if (file != "-") return write_file(file, printer.received());
+    fmt::print("{}", printer.received());
+    if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
   }
 
   [[nodiscard]] ScreenTextStyle screen_style() const {

@@ -19,6 +19,10 @@ struct RunOptions {
   std::optional<std::string> clock;  ///< a checked number of Hz, or "max"
   std::optional<std::string> vdu_timing;
   std::string warp = "auto";  ///< auto, on, off
+  double speed = 1;
+  bool auto_repeat = false;
+  unsigned volume_percent = 70;
+  std::optional<std::string> printer;  ///< a file, or - for standard output
   std::optional<std::string> firmware;
   std::optional<std::string> user_rom;
   std::optional<std::string> origin;  ///< checked hexadecimal

@@ -13,6 +13,7 @@
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
+#include "emulator/host/interactive/speed_steps.hpp"
 #include "emulator/host/interactive/utf8.hpp"
 
 namespace triton {
@@ -24,20 +25,20 @@ constexpr Console::Duration kWarpTime = std::chrono::milliseconds(12);
 constexpr Console::Duration kTickTime = std::chrono::milliseconds(10);
 constexpr Console::Duration kMessageTime = std::chrono::seconds(3);
 constexpr const char* kStateFile = "triton.state";
-constexpr unsigned kMostScreenshots = 9'999;
+constexpr unsigned kMostFiles = 9'999;
 constexpr uint8_t kReturn = 0x0D;
 
 bool is_upper(char32_t typed) { return typed >= U'A' && typed <= U'Z'; }
 bool is_lower(char32_t typed) { return typed >= U'a' && typed <= U'z'; }
 
-std::filesystem::path free_screenshot_name(const std::filesystem::path& directory) {
-  for (unsigned number = 1; number <= kMostScreenshots; ++number) {
-    std::filesystem::path file = directory / fmt::format("triton-{:04}.png", number);
+std::filesystem::path free_name(const std::filesystem::path& directory, std::string_view kind) {
+  for (unsigned number = 1; number <= kMostFiles; ++number) {
+    std::filesystem::path file = directory / fmt::format("triton-{:04}.{}", number, kind);
     if (!std::filesystem::exists(file)) {
       return file;
     }
   }
-  throw InternalError(fmt::format("{}: no free name left for a screenshot", directory.string()));
+  throw InternalError(fmt::format("{}: no free name left for a .{}", directory.string(), kind));
 }
 
 }  // namespace
@@ -56,28 +57,57 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
       options_(options),
       clock_(std::move(clock)),
       characters_(load_characters(options.data_directory / "roms" / "characters.txt")),
+      speed_(options.speed),
       warp_(options.warp_until_key) {
+  volume_percent = options.volume_percent;
+  keyboard_.auto_repeat = options.auto_repeat;
+  session_.latches_to([this](std::span<const LatchChange> changes) {
+    latch_changes_.insert(latch_changes_.end(), changes.begin(), changes.end());
+  });
   pacer_.restart(clock_(), machine().cycles());
 }
 
+Console::~Console() { session_.latches_to(nullptr); }
+
 void Console::tick() {
-  const uint32_t clock_hz = machine().config().clock_hz;
   const bool fast = warp_ || options_.unlimited_speed;
   keyboard_.hold_while_down = !fast;
   keyboard_.endless_patience = fast;
   const Duration begin = clock_();
   if (warping()) {
-    do {
-      run_to(std::min(machine().cycles() + clock_hz / kFieldsPerSecond, until_cycle()));
-    } while (warping() && machine().cycles() < until_cycle() && clock_() - begin < kWarpTime);
-    pacer_.restart(clock_(), machine().cycles());
+    warp_ahead(begin);
   } else {
-    run_to(std::min(pacer_.target(begin, machine().cycles(), clock_hz), until_cycle()));
+    run_at_speed(begin);
   }
-  pacer_.measure(clock_(), machine().cycles(), clock_hz);
+  latch_changes_.clear();
+  pacer_.measure(clock_(), machine().cycles(), machine().config().clock_hz);
   if (machine().cycles() >= until_cycle()) {
     finished_ = true;
   }
+}
+
+void Console::warp_ahead(Duration begin) {
+  const uint64_t field = machine().config().clock_hz / kFieldsPerSecond;
+  do {
+    run_to(std::min(machine().cycles() + field, until_cycle()));
+    latch_changes_.clear();
+  } while (warping() && machine().cycles() < until_cycle() && clock_() - begin < kWarpTime);
+  pacer_.restart(clock_(), machine().cycles());
+}
+
+void Console::run_at_speed(Duration now) {
+  const uint64_t from = machine().cycles();
+  const LatchState at_start = machine().latches();
+  run_to(std::min(pacer_.target(now, from, paced_hz()), until_cycle()));
+  const uint64_t to = machine().cycles();
+  if (on_sound && to > from && !machine().paused()) {
+    on_sound({from, to, at_start, latch_changes_, session_.printer_fitted()},
+             static_cast<double>(to - from) / paced_hz());
+  }
+}
+
+uint32_t Console::paced_hz() const {
+  return static_cast<uint32_t>(std::clamp(machine().config().clock_hz * speed_, 1.0, 4e9));
 }
 
 void Console::run_to(uint64_t cycle) {
@@ -184,8 +214,32 @@ void Console::perform(HostAction action) {
       case HostAction::kQuit:
         quit();
         break;
-      case HostAction::kColour:
+      case HostAction::kSpeed:
+        set_speed(next_named_speed(speed_, machine().config().clock_hz));
+        break;
+      case HostAction::kFaster:
+        set_speed(faster(speed_));
+        break;
+      case HostAction::kSlower:
+        set_speed(slower(speed_));
+        break;
+      case HostAction::kAutoRepeat:
+        toggle(keyboard_.auto_repeat, "AUTO-REPEAT");
+        break;
+      case HostAction::kPrinter:
+        switch_printer();
+        break;
       case HostAction::kMute:
+        muted = !muted;
+        show_message(muted ? "SOUND OFF" : "SOUND ON");
+        break;
+      case HostAction::kLouder:
+        change_volume(+10);
+        break;
+      case HostAction::kQuieter:
+        change_volume(-10);
+        break;
+      case HostAction::kColour:
       case HostAction::kFullScreen:
       case HostAction::kScaling:
         break;
@@ -221,9 +275,74 @@ void Console::load_state() {
 }
 
 void Console::take_screenshot() {
-  const std::filesystem::path file = free_screenshot_name(options_.output_directory);
+  const std::filesystem::path file = free_name(options_.output_directory, "png");
   write_screenshot(file, contents_of(machine().screen()), characters_, cursor_lit(), phosphor);
   show_message(fmt::format("wrote {}", file.string()));
+}
+
+void Console::set_speed(double speed) {
+  speed_ = speed;
+  show_message(fmt::format("SPEED {:.4g}: {:.4g} MHZ", speed_, paced_hz() / 1e6));
+}
+
+void Console::change_volume(int percent) {
+  volume_percent =
+      static_cast<unsigned>(std::clamp(static_cast<int>(volume_percent) + percent, 0, 100));
+  muted = false;
+  show_message(fmt::format("VOLUME {}", volume_percent));
+}
+
+void Console::switch_printer() {
+  const bool fitted = !session_.printer_fitted();
+  if (!fitted && !own_printer_) {
+    show_message("THE PRINTER WAS FITTED WITH --PRINTER AND STAYS");
+    return;
+  }
+  if (!fitted) {
+    write_printed();
+  }
+  session_.fit_printer(fitted);
+  own_printer_ = fitted;
+  if (fitted) {
+    show_message("PRINTER FITTED");
+  }
+}
+
+void Console::write_printed() {
+  const std::string& printed = session_.printer().received();
+  if (printed.empty()) {
+    show_message("PRINTER TAKEN AWAY; NOTHING WAS PRINTED");
+    return;
+  }
+  const std::filesystem::path file = free_name(options_.output_directory, "txt");
+  write_file(file, printed);
+  show_message(fmt::format("wrote {}", file.string()));
+}
+
+void Console::finish() {
+  if (own_printer_ && !session_.printer().received().empty()) {
+    write_printed();
+  }
+  own_printer_ = false;
+}
+
+std::vector<std::string> Console::overlay(bool in_window) const {
+  std::vector<std::string> lines = overlay_lines(in_window);
+  const std::vector<std::string> panel = panel_lines({
+      .latches = machine().latches(),
+      .speed = speed_,
+      .megahertz = paced_hz() / 1e6,
+      .vdu_timing = machine().screen().timing,
+      .lost_strobes = machine().screen().state.lost_strobes,
+      .auto_repeat = keyboard_.auto_repeat,
+      .in_window = in_window,
+      .volume_percent = volume_percent,
+      .muted = muted,
+      .printer_fitted = session_.printer_fitted(),
+      .printed = session_.printer().received(),
+  });
+  lines.insert(lines.end(), panel.begin(), panel.end());
+  return lines;
 }
 
 bool Console::cursor_lit() const {
@@ -236,6 +355,12 @@ std::string Console::status() const {
   text += fmt::format(" - {:.2f} MHz", megahertz);
   if (machine().paused()) {
     text += ", paused";
+  }
+  if (speed_ != 1) {
+    text += fmt::format(", speed {:.4g}", speed_);
+  }
+  if (const uint64_t lost = machine().screen().state.lost_strobes; lost > 0) {
+    text += fmt::format(", {} characters lost", lost);
   }
   if (warp_ || options_.unlimited_speed) {
     text += warping() ? ", warping" : ", warp";

@@ -15,12 +15,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/host_actions.hpp"
 #include "emulator/host/interactive/live_keyboard.hpp"
 #include "emulator/host/interactive/pacer.hpp"
+#include "emulator/host/interactive/panel.hpp"
+#include "emulator/host/interactive/sound_mixer.hpp"
 #include "emulator/host/picture.hpp"
 #include "emulator/host/session.hpp"
 
@@ -39,12 +42,18 @@ class Console {
   /// Throws InputError if the characters cannot be loaded.
   Console(Session& session, const HostOptions& options, Clock clock);
 
+  ~Console();
+  Console(const Console&) = delete;
+  Console& operator=(const Console&) = delete;
+
   /// Runs the machine as far as the wall clock, or the warp, wants it now.
   void tick();
   /// How long the host may wait for input before the next tick.
   [[nodiscard]] Duration wait_time() const;
   [[nodiscard]] bool finished() const { return finished_; }
   void quit() { finished_ = true; }
+  /// To be called once the loop has ended: completes what was being written. Throws InternalError.
+  void finish();
 
   // Typing.
   void character_down(LiveKeyboard::KeyId key, char32_t typed);
@@ -64,6 +73,9 @@ class Console {
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
   void hide_overlay() { overlay_shown_ = false; }
   [[nodiscard]] bool cursor_lit() const;
+  /// The overlay with the panel below it.
+  [[nodiscard]] std::vector<std::string> overlay(bool in_window) const;
+  [[nodiscard]] double speed() const { return speed_; }
   /// `labyrinth - 0.80 MHz, warp, paused`, without the message.
   [[nodiscard]] std::string status() const;
   /// What happened a moment ago, or nothing.
@@ -71,8 +83,20 @@ class Console {
   void show_message(std::string text);
   Phosphor phosphor = Phosphor::kWhite;  ///< of screenshots, and of windows
 
+  // Sound. A host that makes some is told of every stretch of time that passed at the wanted speed,
+  // and how long it lasts for the person; not of what the machine warped through.
+  std::function<void(const SoundSpan& span, double seconds)> on_sound;
+  unsigned volume_percent = 100;
+  bool muted = false;
+  /// What the host plays: volume_percent, or nothing while muted.
+  [[nodiscard]] float volume() const {
+    return muted ? 0.0F : static_cast<float>(volume_percent) / 100;
+  }
+
  private:
   void run_to(uint64_t cycle);
+  void run_at_speed(Duration now);
+  void warp_ahead(Duration begin);
   [[nodiscard]] bool warping() const;
   [[nodiscard]] bool machine_rests() const;
   [[nodiscard]] uint64_t until_cycle() const;
@@ -80,6 +104,11 @@ class Console {
   void save_state();
   void load_state();
   void take_screenshot();
+  void set_speed(double speed);
+  void change_volume(int percent);
+  void switch_printer();
+  void write_printed();
+  [[nodiscard]] uint32_t paced_hz() const;
 
   Session& session_;
   HostOptions options_;
@@ -87,6 +116,9 @@ class Console {
   CharacterGenerator characters_;
   LiveKeyboard keyboard_;
   Pacer pacer_;
+  std::vector<LatchChange> latch_changes_;  ///< of the present tick
+  double speed_;
+  bool own_printer_ = false;  ///< fitted here, so its paper is written here
   bool finished_ = false;
   bool warp_ = false;
   bool graphics_shift_ = false;

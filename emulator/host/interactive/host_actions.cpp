@@ -9,24 +9,31 @@
 namespace triton {
 namespace {
 
-constexpr std::array<HostActionEntry, 16> kActions{{
+constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kShowKeys, 1, '?', false, "THESE KEYS"},
-    {HostAction::kWarp, 2, 'W', false, "WARP UNTIL A KEY IS WANTED"},
-    {HostAction::kGraphicsShift, 3, 'G', false, "SHIFT TYPES GRAPHICS"},
-    {HostAction::kColour, 4, 'C', true, "COLOUR OF THE SCREEN"},
+    {HostAction::kWarp, 2, 'W', false, "WARP TO A KEY"},
+    {HostAction::kGraphicsShift, 3, 'G', false, "SHIFT: GRAPHICS"},
+    {HostAction::kColour, 4, 'C', true, "COLOUR"},
     {HostAction::kSaveState, 5, 'S', false, "SAVE STATE"},
     {HostAction::kLoadState, 6, 'L', false, "LOAD STATE"},
-    {HostAction::kInterrupt1, 7, '1', false, "INT1: CLEAR SCREEN"},
+    {HostAction::kInterrupt1, 7, '1', false, "INT1: CLEAR"},
     {HostAction::kInterrupt2, 8, '2', false, "INT2: MONITOR"},
     {HostAction::kInterrupt3, 0, '3', false, "INT3"},
-    {HostAction::kPause, 9, 'P', false, "PAUSE"},
     {HostAction::kReset, 0, 'R', false, "RESET"},
+    {HostAction::kPause, 9, 'P', false, "PAUSE"},
+    {HostAction::kSpeed, 0, 'V', false, "REAL/2 MHZ/FAST"},
+    {HostAction::kFaster, 0, '+', false, "FASTER", true},
+    {HostAction::kSlower, 0, '-', false, "SLOWER", true},
+    {HostAction::kAutoRepeat, 0, 'A', false, "AUTO-REPEAT"},
+    {HostAction::kPrinter, 0, 'O', false, "PRINTER"},
     {HostAction::kMute, 0, 'M', true, "MUTE"},
+    {HostAction::kLouder, 0, 'U', true, "LOUDER", true},
+    {HostAction::kQuieter, 0, 'D', true, "QUIETER", true},
+    {HostAction::kScaling, 0, 'I', true, "WHOLE PIXELS"},
     {HostAction::kFullScreen, 11, 'F', true, "FULL SCREEN"},
-    {HostAction::kScaling, 0, 'I', true, "INTEGER SCALING"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
-    {HostAction::kQuit, 10, 'Q', false, "QUIT (ALSO CTRL-Q)"},
-}};
+    {HostAction::kQuit, 10, 'Q', false, "QUIT (CTRL-Q)"},
+});
 
 std::string entry_text(const HostActionEntry& entry) {
   const std::string key =
@@ -59,19 +66,19 @@ std::vector<std::string> overlay_lines(bool in_window) {
       entries.push_back(entry_text(entry));
     }
   }
-  std::vector<std::string> lines{"F-KEY, OR THE LETTER WHILE THIS IS SHOWN (F1 OR CTRL-])", ""};
-  const size_t rows = (entries.size() + 1) / 2;
+  std::vector<std::string> lines{"F-KEY, OR THE LETTER WHILE THIS IS SHOWN (F1 OR CTRL-])"};
+  constexpr size_t kColumns = 3;
+  constexpr size_t kColumnWidth = 24;
+  const size_t rows = (entries.size() + kColumns - 1) / kColumns;
   for (size_t row = 0; row < rows; ++row) {
-    const std::string right = row + rows < entries.size() ? entries[row + rows] : std::string();
-    std::string line = fmt::format("{:<34}{}", entries[row], right);
-    line.resize(line.find_last_not_of(' ') + 1);
+    std::string line;
+    for (size_t at = row; at < entries.size(); at += rows) {
+      line.resize(at / rows * kColumnWidth, ' ');
+      line += entries[at];
+    }
     lines.push_back(line);
   }
-  lines.insert(lines.end(), {
-                                "",
-                                "LETTERS ARRIVE AS CAPITALS. BACKSPACE IS CONTROL-H. ESC AND",
-                                "CONTROL KEYS ARE THE MACHINE'S; CONTROL-C: BACK TO MONITOR.",
-                            });
+  lines.push_back("BACKSPACE IS CTRL-H; ESC, CTRL KEYS AND CTRL-C ARE THE MACHINE'S");
   return lines;
 }
 

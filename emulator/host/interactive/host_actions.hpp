@@ -27,14 +27,22 @@ enum class HostAction : uint8_t {
   kScaling,
   kScreenshot,
   kQuit,
+  kSpeed,
+  kFaster,
+  kSlower,
+  kAutoRepeat,
+  kPrinter,
+  kLouder,
+  kQuieter,
 };
 
 struct HostActionEntry {
   HostAction action;
-  unsigned function_key;  ///< 1..12, or 0: none
-  char letter;            ///< while the overlay is shown
-  bool window_only;       ///< not in a terminal
-  std::string_view words;
+  unsigned function_key;   ///< 1..12, or 0: none
+  char letter;             ///< while the overlay is shown
+  bool window_only;        ///< not in a terminal
+  std::string_view words;  ///< at most 16 characters
+  bool stays = false;  ///< the overlay stays when its letter was struck: it is struck repeatedly
 };
 
 [[nodiscard]] std::span<const HostActionEntry> host_actions();
@@ -42,8 +50,11 @@ struct HostActionEntry {
 [[nodiscard]] const HostActionEntry* action_of_function_key(unsigned number);
 [[nodiscard]] const HostActionEntry* action_of_letter(char letter);
 
+inline constexpr unsigned kOverlayWidth = 70;  ///< characters
+
 /// The overlay's lines, upper case and 20-5F only so that the machine's own glyphs can show them;
-/// at most 60 characters each and 16 lines.
+/// at most kOverlayWidth characters each and 14 lines. What the machine does at the time is in
+/// panel_lines() (panel.hpp).
 [[nodiscard]] std::vector<std::string> overlay_lines(bool in_window);
 
 }  // namespace triton

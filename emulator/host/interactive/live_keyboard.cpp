@@ -17,7 +17,7 @@ void LiveKeyboard::key_down(KeyId key, uint8_t code) {
     queue_.clear();
   }
   if (queue_.size() < kLongestQueue) {
-    queue_.push_back({key, code, false});
+    queue_.push_back({key, code});
   }
 }
 
@@ -49,6 +49,9 @@ void LiveKeyboard::act(Triton& machine) {
     phase_ = Phase::kRead;
     phase_cycle_ = machine.cycles();
   }
+  if (repeats(machine)) {
+    queue_.push_front({down_->key, down_->code, false, true});
+  }
   if (phase_ != Phase::kUp && may_release(machine)) {
     machine.release_key();
     asked_for_ = asked_for_ && phase_ == Phase::kRead;
@@ -66,6 +69,15 @@ void LiveKeyboard::act(Triton& machine) {
   }
   holding_ = phase_ == Phase::kRead &&
              machine.cycles() - phase_cycle_ < cycles_of(kHoldMilliseconds, machine);
+}
+
+bool LiveKeyboard::repeats(const Triton& machine) const {
+  const bool held = phase_ == Phase::kRead && hold_while_down && !down_->released;
+  if (!auto_repeat || !held || !queue_.empty()) {
+    return false;
+  }
+  const unsigned delay = down_->repeated ? kRepeatMilliseconds : kRepeatDelayMilliseconds;
+  return machine.cycles() - phase_cycle_ >= cycles_of(delay, machine);
 }
 
 bool LiveKeyboard::may_press(const Triton& machine) const {

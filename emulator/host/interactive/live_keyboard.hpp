@@ -11,6 +11,9 @@
 //   reads comes up after kLongestMilliseconds.
 // * A release belongs to the key that was pressed, by the host's own key number, so that no key
 //   sticks when Shift or the focus changes in between.
+// * With auto-repeat (not fitted as standard) a key that the person holds comes up and goes down
+// again,
+//   first after kRepeatDelayMilliseconds, then every kRepeatMilliseconds.
 // * Control-C does not wait behind others: it drops them.
 //
 // Time is the machine's. act() must be called about every millisecond while busy().
@@ -33,6 +36,8 @@ class LiveKeyboard {
   static constexpr unsigned kGapMilliseconds = 20;
   static constexpr unsigned kPatienceMilliseconds = 2'000;
   static constexpr unsigned kLongestMilliseconds = 2'000;
+  static constexpr unsigned kRepeatDelayMilliseconds = 500;
+  static constexpr unsigned kRepeatMilliseconds = 100;
   static constexpr size_t kLongestQueue = 64;  ///< keys beyond are lost
 
   /// `code` is a KR2376 code, as Triton::press_key takes it.
@@ -47,13 +52,16 @@ class LiveKeyboard {
   void act(Triton& machine);
   /// A key waits, or is down and was not read or not held long enough.
   [[nodiscard]] bool busy() const {
-    return !queue_.empty() || phase_ == Phase::kUnread || holding_;
+    const bool will_repeat = auto_repeat && down_ && !down_->released;
+    return !queue_.empty() || phase_ == Phase::kUnread || holding_ || will_repeat;
   }
 
   /// False: a key comes up once it was read, however long the person holds it.
   bool hold_while_down = true;
   /// True: a key that follows one that was asked for waits for as long as it takes.
   bool endless_patience = false;
+  /// True: a key that is held is pressed again and again. Needs hold_while_down.
+  bool auto_repeat = false;
 
  private:
   enum class Phase : uint8_t { kUp, kUnread, kRead };
@@ -61,10 +69,12 @@ class LiveKeyboard {
     KeyId key = 0;
     uint8_t code = 0;
     bool released = false;
+    bool repeated = false;
   };
 
   [[nodiscard]] bool may_press(const Triton& machine) const;
   [[nodiscard]] bool may_release(const Triton& machine) const;
+  [[nodiscard]] bool repeats(const Triton& machine) const;
 
   std::deque<Press> queue_;    ///< not yet down
   std::optional<Press> down_;  ///< none while phase_ is kUp

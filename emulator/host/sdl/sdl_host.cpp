@@ -15,15 +15,6 @@ using Duration = Console::Duration;
 
 constexpr Duration kDrawTime = std::chrono::milliseconds(20);
 constexpr Duration kTitleTime = std::chrono::milliseconds(250);
-constexpr uint8_t kOscillatorBit = 0x40;
-
-std::string leds_text(uint8_t leds) {
-  std::string text = "LEDS ";
-  for (int bit = 7; bit >= 0; --bit) {
-    text += (leds >> bit & 1) == 0 ? '*' : '.';
-  }
-  return text;
-}
 
 }  // namespace
 
@@ -33,15 +24,17 @@ SdlHost::SdlHost(Session& session, const HostOptions& options, Console::Clock cl
       window_(console_.status()),
       keys_(console_) {
   SDL_StartTextInput();
-  if (!sound_.error().empty()) {
-    console_.show_message("no sound: " + sound_.error());
-  }
+  sound_.mixer().source = options.sound_source;
+  console_.on_sound = [this](const SoundSpan& span, double seconds) {
+    sound_.mixer().volume = console_.volume();
+    sound_.play(span, seconds);
+  };
+  tell_of_sound();
 }
 
 bool SdlHost::step() {
   wait_for_events();
   console_.tick();
-  update_sound();
   draw();
   return !console_.finished();
 }
@@ -80,6 +73,16 @@ void SdlHost::handle(const SDL_Event& event) {
       // Exposed, resized, restored: whatever it was, the picture must be there afterwards.
       window_.invalidate();
       break;
+    case SDL_AUDIODEVICEREMOVED:
+      if (sound_.device_removed(event.adevice)) {
+        tell_of_sound();
+      }
+      break;
+    case SDL_AUDIODEVICEADDED:
+      if (sound_.device_added(event.adevice)) {
+        console_.show_message("SOUND IS BACK");
+      }
+      break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET:
       window_.invalidate();
@@ -96,10 +99,6 @@ void SdlHost::perform(HostAction action) {
       console_.phosphor = static_cast<Phosphor>(next);
       break;
     }
-    case HostAction::kMute:
-      muted_ = !muted_;
-      console_.show_message(muted_ ? "SOUND OFF" : "SOUND ON");
-      break;
     case HostAction::kFullScreen:
       window_.toggle_full_screen();
       break;
@@ -124,7 +123,8 @@ void SdlHost::draw() {
   }
   drawn_at_ = now;
   Scene scene{contents_of(console_.machine().screen()), console_.cursor_lit(),
-              console_.overlay_shown(), console_.machine().latches().leds, console_.message()};
+              console_.overlay_shown() ? console_.overlay(true) : std::vector<std::string>{},
+              console_.message()};
   if (scene != scene_) {
     scene_ = std::move(scene);
     draw_scene();
@@ -134,7 +134,7 @@ void SdlHost::draw() {
 
 void SdlHost::draw_scene() {
   render_frame(scene_.contents, console_.characters(), scene_.cursor_lit, frame_);
-  if (scene_.overlay) {
+  if (!scene_.overlay.empty()) {
     draw_overlay();
   }
   if (!scene_.message.empty()) {
@@ -144,27 +144,23 @@ void SdlHost::draw_scene() {
 }
 
 void SdlHost::draw_overlay() {
-  constexpr unsigned kMargin = 2;
-  std::vector<std::string> lines = overlay_lines(true);
-  lines.push_back(leds_text(scene_.leds));
-  size_t widest = 0;
-  for (const std::string& line : lines) {
-    widest = std::max(widest, line.size());
-  }
-  const unsigned columns = static_cast<unsigned>(widest) + 2 * kMargin;
-  const unsigned rows = static_cast<unsigned>(lines.size());
-  const unsigned left = (kFrameWidth - columns * kCellWidth) / 2;
+  constexpr unsigned kMargin = 1;
+  constexpr unsigned kColumns = kOverlayWidth + 2 * kMargin;
+  static_assert(kColumns * kCellWidth <= kFrameWidth);
+  const auto rows = static_cast<unsigned>(scene_.overlay.size());
+  const unsigned left = (kFrameWidth - kColumns * kCellWidth) / 2;
   unsigned y = (kFrameHeight - rows * kCellHeight) / 2;
-  for (const std::string& line : lines) {
-    const std::string padded = fmt::format("{:{}}{:<{}}", "", kMargin, line, columns - kMargin);
+  for (const std::string& line : scene_.overlay) {
+    const std::string padded = fmt::format("{:{}}{:<{}}", "", kMargin, line, kColumns - kMargin);
     draw_text(frame_, console_.characters(), left, y, padded);
     y += kCellHeight;
   }
 }
 
-void SdlHost::update_sound() {
-  const bool oscillates = (console_.machine().latches().port7 & kOscillatorBit) != 0;
-  sound_.set_tone(oscillates && !muted_ && !console_.machine().paused());
+void SdlHost::tell_of_sound() {
+  if (!sound_.error().empty()) {
+    console_.show_message("no sound: " + sound_.error());
+  }
 }
 
 int run_sdl(Session& session, const HostOptions& options) {
@@ -172,6 +168,7 @@ int run_sdl(Session& session, const HostOptions& options) {
                [] { return std::chrono::steady_clock::now().time_since_epoch(); });
   while (host.step()) {
   }
+  host.console().finish();
   return 0;
 }
 

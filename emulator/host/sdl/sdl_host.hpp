@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/console.hpp"
@@ -35,8 +36,7 @@ class SdlHost {
   struct Scene {
     ScreenContents contents;
     bool cursor_lit = false;
-    bool overlay = false;
-    uint8_t leds = 0xFF;
+    std::vector<std::string> overlay;  ///< its lines; none: not shown
     std::string message;
     bool operator==(const Scene&) const = default;
   };
@@ -47,7 +47,7 @@ class SdlHost {
   void draw();
   void draw_scene();
   void draw_overlay();
-  void update_sound();
+  void tell_of_sound();
 
   Console::Clock clock_;
   Console console_;
@@ -58,7 +58,6 @@ class SdlHost {
   Frame frame_;
   Console::Duration drawn_at_{};
   Console::Duration titled_at_{};
-  bool muted_ = false;
 };
 
 /// Until the window is closed, the user quits, or options.until_cycle. Returns 0. Throws InputError

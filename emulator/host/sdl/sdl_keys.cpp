@@ -46,6 +46,11 @@ std::optional<char32_t> character_of_key(const SDL_Keysym& key) {
   return std::nullopt;
 }
 
+/// What the overlay takes a key for: `=` is the unshifted `+`.
+char letter_of(const SDL_Keysym& key) {
+  return key.sym == SDLK_EQUALS ? '+' : static_cast<char>(key.sym);
+}
+
 bool wants_paste(const SDL_Keysym& key) {
   const bool shift_insert = key.sym == SDLK_INSERT && (key.mod & KMOD_SHIFT) != 0;
   return shift_insert || (key.sym == SDLK_v && has_control(key));
@@ -83,8 +88,10 @@ std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
     return std::nullopt;
   }
   if (console_.overlay_shown() && key.sym > SDLK_SPACE && key.sym < SDLK_DELETE) {
-    console_.hide_overlay();
-    const HostActionEntry* entry = action_of_letter(static_cast<char>(key.sym));
+    const HostActionEntry* entry = action_of_letter(letter_of(key));
+    if (entry == nullptr || !entry->stays) {
+      console_.hide_overlay();
+    }
     return entry == nullptr ? std::nullopt : std::optional(entry->action);
   }
   text_key_ = key.scancode;

@@ -39,6 +39,7 @@ class TerminalHost {
       draw();
       read_input();
     }
+    console_.finish();
     return mode_.end_signal();
   }
 
@@ -55,7 +56,8 @@ class TerminalHost {
     const TerminalMode::Size size = mode_.size();
     TerminalCanvas wanted =
         lay_out({contents_of(console_.machine().screen()), console_.machine().latches().leds,
-                 console_.status(), console_.message(), console_.overlay_shown()},
+                 console_.status(), console_.message(),
+                 console_.overlay_shown() ? console_.overlay(false) : std::vector<std::string>{}},
                 size.width, size.height);
     if (!mode_.write(canvas_update(shown_, wanted))) {
       console_.quit();
@@ -104,9 +106,13 @@ class TerminalHost {
     } else if (character == kOverlayKey) {
       console_.perform(HostAction::kShowKeys);
     } else if (console_.overlay_shown()) {
-      console_.hide_overlay();
       const bool is_ascii = character > 0 && character < 0x80;
-      perform(is_ascii ? action_of_letter(static_cast<char>(character)) : nullptr);
+      const HostActionEntry* entry =
+          is_ascii ? action_of_letter(static_cast<char>(character)) : nullptr;
+      if (entry == nullptr || !entry->stays) {
+        console_.hide_overlay();
+      }
+      perform(entry);
     } else {
       console_.tap_character(character);
     }

@@ -4,7 +4,6 @@
 #include <string_view>
 #include <vector>
 
-#include "emulator/host/interactive/host_actions.hpp"
 #include "emulator/host/screen_text.hpp"
 
 namespace triton {
@@ -49,8 +48,7 @@ void draw_screen(TerminalCanvas& canvas, const ScreenContents& contents, int lef
   }
 }
 
-void draw_overlay(TerminalCanvas& canvas) {
-  const std::vector<std::string> lines = overlay_lines(false);
+void draw_overlay(TerminalCanvas& canvas, const std::vector<std::string>& lines) {
   size_t widest = 0;
   for (const std::string& line : lines) {
     widest = std::max(widest, line.size());
@@ -106,8 +104,8 @@ TerminalCanvas lay_out(const TerminalView& view, unsigned width, unsigned height
   if (status_lines > 0) {
     draw_status(canvas, view);
   }
-  if (view.overlay) {
-    draw_overlay(canvas);
+  if (!view.overlay.empty()) {
+    draw_overlay(canvas, view.overlay);
     canvas.cursor_x = -1;
   }
   return canvas;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "emulator/host/screen_contents.hpp"
 #include "emulator/host/terminal/terminal_canvas.hpp"
@@ -12,8 +13,8 @@ struct TerminalView {
   ScreenContents contents{};
   uint8_t leds = 0xFF;  ///< a 0 bit is lit
   std::string status{};
-  std::string message{};  ///< shown in place of the status
-  bool overlay = false;
+  std::string message{};               ///< shown in place of the status
+  std::vector<std::string> overlay{};  ///< its lines; none: not shown
 };
 
 /// The screen stands in the middle, framed if there is room. In a terminal smaller than 64 x 16 the

@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <string>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
+#include "emulator/host/interactive/speed_steps.hpp"
 #include "tests/host/interactive/echo_machine.hpp"
 
 namespace triton {
@@ -219,6 +221,126 @@ TEST_F(ConsoleTest, ItFinishesAtTheCycleThatWasAskedFor) {
   EXPECT_LT(cycles(), 400'020u);
 }
 
+TEST_F(ConsoleTest, TheSpeedKeysGoThroughRealTwoMegahertzAndTenfold) {
+  console().perform(HostAction::kSpeed);
+  EXPECT_EQ(console().message(), "SPEED 2.5: 2 MHZ");
+  console().tick();
+  const uint64_t before = cycles();
+  pass(seconds(1));
+  EXPECT_NEAR(static_cast<double>(cycles() - before), 2'000'000, 30'000);
+  EXPECT_NE(console().status().find("2.00 MHz"), std::string::npos) << console().status();
+  console().perform(HostAction::kSpeed);
+  EXPECT_EQ(console().message(), "SPEED 10: 8 MHZ");
+  console().perform(HostAction::kSpeed);
+  EXPECT_EQ(console().message(), "SPEED 1: 0.8 MHZ");
+}
+
+TEST_F(ConsoleTest, AnySpeedCanBeGivenAndKeysGoOnFromThere) {
+  options_.speed = 0.37;
+  console().tick();
+  const uint64_t before = cycles();
+  pass(seconds(1));
+  EXPECT_NEAR(static_cast<double>(cycles() - before), 296'000, 5'000);
+  console().perform(HostAction::kFaster);
+  EXPECT_EQ(console().speed(), 0.5);
+  console().perform(HostAction::kSlower);
+  EXPECT_EQ(console().speed(), 0.25);
+}
+
+TEST_F(ConsoleTest, AKeyThatIsHeldRepeatsOnlyWhenThatIsWanted) {
+  pass(milliseconds(50));
+  console().character_down(1, U'A');
+  pass(seconds(2));
+  EXPECT_EQ(screen(3), "a  ");
+  console().key_up(1);
+  console().perform(HostAction::kAutoRepeat);
+  console().character_down(1, U'B');
+  pass(milliseconds(1'050));  // at once, after 0.5 s, then ten a second
+  console().key_up(1);
+  pass(seconds(1));
+  const std::string shown = screen(12);
+  const auto count = std::count(shown.begin(), shown.end(), 'b');
+  EXPECT_GE(count, 5) << shown;
+  EXPECT_LE(count, 7) << shown;
+  EXPECT_FALSE(session_.machine().keyboard().strobe);
+}
+
+TEST_F(ConsoleTest, SoundIsToldOfEveryCycleThatPassesAtSpeedAndOfNoneWhilePaused) {
+  console().tick();
+  const uint64_t begin = cycles();
+  uint64_t next = begin;
+  double told_seconds = 0;
+  console().on_sound = [&](const SoundSpan& span, double span_seconds) {
+    EXPECT_EQ(span.from_cycle, next);
+    next = span.to_cycle;
+    told_seconds += span_seconds;
+  };
+  pass(seconds(1));
+  EXPECT_EQ(next, cycles());
+  EXPECT_NEAR(told_seconds, 1, 0.03);
+  console().perform(HostAction::kPause);
+  const double before = told_seconds;
+  pass(seconds(1));
+  EXPECT_EQ(told_seconds, before);
+}
+
+TEST_F(ConsoleTest, VolumeAndMuteAreWhatTheHostPlays) {
+  options_.volume_percent = 70;
+  EXPECT_FLOAT_EQ(console().volume(), 0.7F);
+  console().perform(HostAction::kLouder);
+  EXPECT_FLOAT_EQ(console().volume(), 0.8F);
+  console().perform(HostAction::kMute);
+  EXPECT_EQ(console().volume(), 0);
+  console().perform(HostAction::kMute);
+  for (int times = 0; times < 12; ++times) console().perform(HostAction::kQuieter);
+  EXPECT_EQ(console().volume(), 0);
+  EXPECT_EQ(console().message(), "VOLUME 0");
+}
+
+TEST_F(ConsoleTest, Interrupt3IsPressedLikeTheOthers) {
+  pass(milliseconds(50));
+  console().perform(HostAction::kInterrupt3);
+  EXPECT_NE(session_.machine().cpu().interrupt_requests & (1u << 3), 0);
+}
+
+TEST_F(ConsoleTest, TheOverlayShowsLightsMotorSpeedAndPrinter) {
+  const auto all = [&] {
+    std::string text;
+    for (const std::string& line : console().overlay(true)) text += line + "\n";
+    return text;
+  };
+  EXPECT_NE(all().find("LEDS ........  MOTOR OFF  TONE OFF"), std::string::npos) << all();
+  EXPECT_NE(all().find("SPEED 1 = 0.8 MHZ"), std::string::npos) << all();
+  EXPECT_NE(all().find("PRINTER NOT FITTED"), std::string::npos) << all();
+  console().perform(HostAction::kPrinter);
+  EXPECT_NE(all().find("PRINTER 0 CHARACTERS"), std::string::npos) << all();
+  for (const std::string& line : console().overlay(true)) {
+    EXPECT_LE(line.size(), kOverlayWidth);
+  }
+  EXPECT_LE(console().overlay(true).size(), 18u);
+}
+
+TEST(PanelLines, SayWhatTheMachineHasOnItsPorts) {
+  const auto lines = panel_lines({.latches = {0x7E, 0, 0xC0},
+                                  .vdu_timing = VduTiming::kReal,
+                                  .lost_strobes = 12,
+                                  .printer_fitted = true,
+                                  .printed = "hello\r\n"});
+  EXPECT_EQ(lines[0], "LEDS *......*  MOTOR ON  TONE ON  VDU REAL, 12 LOST");
+  EXPECT_EQ(lines[2], "PRINTER 7 CHARACTERS: HELLO  ");
+}
+
+TEST(SpeedSteps, GoUpAndDownTheSameWayAndStopAtTheEnds) {
+  EXPECT_EQ(faster(1), 1.5);
+  EXPECT_EQ(slower(1.5), 1);
+  EXPECT_EQ(faster(100), 100);
+  EXPECT_EQ(faster(300), 300);
+  EXPECT_EQ(slower(300), 100);
+  EXPECT_EQ(slower(0.1), 0.1);
+  EXPECT_EQ(slower(0.05), 0.05);
+  EXPECT_EQ(next_named_speed(1, 2e6), 10);  // its real clock is 2 MHz
+}
+
 TEST_F(ConsoleTest, QuitFinishes) {
   console().perform(HostAction::kQuit);
   EXPECT_TRUE(console().finished());
@@ -244,9 +366,9 @@ TEST(HostActions, EveryKeyAndLetterIsGivenOnce) {
 TEST(HostActions, TheOverlayFitsTheScreenInTheMachinesOwnCharacters) {
   for (const bool in_window : {false, true}) {
     const auto lines = overlay_lines(in_window);
-    EXPECT_LE(lines.size(), kScreenRows);
+    EXPECT_LE(lines.size(), 14u);
     for (const std::string& line : lines) {
-      EXPECT_LE(line.size(), 60u);
+      EXPECT_LE(line.size(), kOverlayWidth);
       for (const char character : line) {
         EXPECT_GE(character, 0x20);
         EXPECT_LT(character, 0x60);

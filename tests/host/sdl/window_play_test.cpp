@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
+#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -14,6 +16,7 @@
 #include <vector>
 
 #include "emulator/host/character_file.hpp"
+#include "emulator/host/files.hpp"
 #include "emulator/host/picture.hpp"
 #include "tests/host/sdl/x_display.hpp"
 
@@ -42,9 +45,12 @@ class WindowPlay : public testing::Test {
 
   void start(const std::vector<std::string>& command = {TRITON_ECHO_WINDOW},
              const std::string& title = "Triton - echo") {
-    player_ = std::make_unique<ChildProcess>(
-        command, std::vector<std::string>{display_->setting(), "SDL_VIDEODRIVER=x11",
-                                          "SDL_AUDIODRIVER=dummy", "SDL_RENDER_DRIVER=software"});
+    player_ = std::make_unique<ChildProcess>(command, [this] {
+      std::vector<std::string> environment{display_->setting(), "SDL_VIDEODRIVER=x11",
+                                           "SDL_RENDER_DRIVER=software"};
+      environment.insert(environment.end(), audio_.begin(), audio_.end());
+      return environment;
+    }());
     window_ = display_->xdotool(fmt::format("search --sync --onlyvisible --name '^{}'", title));
     window_.resize(window_.find_first_of('\n'));
     (void)display_->xdotool("windowfocus --sync " + window_);
@@ -100,6 +106,7 @@ class WindowPlay : public testing::Test {
                                testing::UnitTest::GetInstance()->current_test_info()->name());
   const CharacterGenerator characters_ =
       load_characters(fs::path(TRITON_DATA_DIR) / "roms" / "characters.txt");
+  std::vector<std::string> audio_{"SDL_AUDIODRIVER=dummy"};
   std::unique_ptr<XDisplay> display_;
   std::unique_ptr<ChildProcess> player_;
   ScreenContents contents_;
@@ -151,6 +158,48 @@ TEST_F(WindowPlay, LabyrinthOnTheDisplayIsTheGoldenPicture) {
   const IndexedImage golden =
       read_png(fs::path(TRITON_TEST_DATA_DIR) / "golden" / "labyrinth_view.png");
   EXPECT_TRUE(comes_to_show({golden}));
+}
+
+constexpr std::string_view kToneProgram = R"(
+        ORG 1800H
+        MVI A,40H       ; the oscillator
+        OUT 7
+STAY:   JMP STAY
+)";
+
+std::vector<float> read_samples(const fs::path& file) {
+  const std::vector<uint8_t> bytes = read_binary_file(file);
+  std::vector<float> samples(bytes.size() / sizeof(float));
+  std::memcpy(samples.data(), bytes.data(), samples.size() * sizeof(float));
+  return samples;
+}
+
+TEST_F(WindowPlay, TheToneIsHeardAndPauseAndResumeDoNotClick) {
+  write_file(directory_ / "tone.asm", std::string(kToneProgram));
+  audio_ = {"SDL_AUDIODRIVER=disk", "SDL_DISKAUDIOFILE=" + (directory_ / "sound").string()};
+  start({TRITON_PROGRAM, "run", (directory_ / "tone.asm").string(), "--video", "sdl"},
+        "Triton - tone");
+  std::this_thread::sleep_for(std::chrono::milliseconds(500));
+  (void)display_->xdotool("key F9 sleep 0.4 key F9 sleep 0.5 key F10");
+  EXPECT_EQ(player_->wait(), 0);
+
+  const std::vector<float> samples = read_samples(directory_ / "sound");
+  float loudest = 0;
+  constexpr size_t kSilence = 12'000;
+  float largest_step = 0;
+  unsigned sounds = 0;  // times that it begins after a quarter of a second of silence
+  size_t silent_for = kSilence;
+  for (size_t at = 1; at < samples.size(); ++at) {
+    loudest = std::max(loudest, std::abs(samples[at]));
+    largest_step = std::max(largest_step, std::abs(samples[at] - samples[at - 1]));
+    const bool silent = samples[at] == 0;
+    sounds += !silent && silent_for >= kSilence ? 1 : 0;
+    silent_for = silent ? silent_for + 1 : 0;
+  }
+  EXPECT_GT(loudest, 0.1F);
+  EXPECT_GE(sounds, 2u);
+  // The tone's own steepest step at volume 70: 0.2 * 0.7 * 2 * 2 pi * 900 / 48000.
+  EXPECT_LT(largest_step, 0.034F);
 }
 
 TEST_F(WindowPlay, TheQuitKeyEndsTheProgram) {

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "emulator/host/interactive/host_actions.hpp"
+
 namespace triton {
 namespace {
 
@@ -72,13 +74,13 @@ TEST(TerminalView, EverySizeHoldsTheCursor) {
         ScreenContents contents = screen_with("", 0, 0);
         contents.cursor_row = cursor;
         contents.cursor_column = cursor * 4;
-        const TerminalCanvas canvas =
-            lay_out({.contents = contents, .overlay = false}, width, height);
+        const TerminalCanvas canvas = lay_out({.contents = contents, .overlay = {}}, width, height);
         ASSERT_GE(canvas.cursor_x, 0);
         ASSERT_LT(canvas.cursor_x, static_cast<int>(width));
         ASSERT_GE(canvas.cursor_y, 0);
         ASSERT_LT(canvas.cursor_y, static_cast<int>(height));
-        (void)lay_out({.contents = contents, .status = "X", .overlay = true}, width, height);
+        (void)lay_out({.contents = contents, .status = "X", .overlay = overlay_lines(false)}, width,
+                      height);
       }
     }
   }
@@ -101,7 +103,7 @@ TEST(TerminalView, AMessageTakesTheStatussPlace) {
 
 TEST(TerminalView, TheOverlayListsTheKeys) {
   const TerminalCanvas canvas =
-      lay_out({.contents = screen_with("", 0, 0), .overlay = true}, 80, 24);
+      lay_out({.contents = screen_with("", 0, 0), .overlay = overlay_lines(false)}, 80, 24);
   EXPECT_TRUE(shows(canvas, "F9  P PAUSE"));
   EXPECT_TRUE(shows(canvas, "R RESET"));
   EXPECT_FALSE(shows(canvas, "FULL SCREEN"));

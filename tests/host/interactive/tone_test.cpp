@@ -1,4 +1,4 @@
-#include "emulator/host/sdl/tone.hpp"
+#include "emulator/host/interactive/tone.hpp"
 
 #include <gtest/gtest.h>
 

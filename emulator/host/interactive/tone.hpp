@@ -19,6 +19,7 @@ class Tone {
 
   explicit Tone(double samples_per_second) : samples_per_second_(samples_per_second) {}
 
+  [[nodiscard]] float next(bool on);
   void render(std::span<float> samples, bool on);
 
  private:
