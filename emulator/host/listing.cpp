@@ -22,53 +22,86 @@ std::string_view without_leading_spaces(std::string_view text) {
   return text;
 }
 
-void check_characters(std::string_view line, const std::string& where) {
+std::string_view without_file_marks(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  constexpr char kCpmEndOfFile = 0x1A;
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  while (text.ends_with(kCpmEndOfFile)) text.remove_suffix(1);
+  return text;
+}
+
+/// What stops `code` from standing in a line; empty: nothing.
+std::string fault_of_code(uint8_t code, bool in_quotes) {
+  if (code > 0x7F || code == kReturn) return "expected a Triton code 00 to 7F that is no Return";
+  if (code == 0x00) return "which no key gives, expected a Triton code from 01 on";
+  if (code == 0x03) return "Control-C, which leaves BASIC: it cannot be typed into a line";
+  if (code == 0x08) return "Control-H, which rubs out: it cannot be typed into a line";
+  if (code == 0x09 && !in_quotes) return "a tab, expected spaces";
+  return {};
+}
+
+/// Column and words of the first character that cannot be; column 0: all can.
+ListingFault find_bad_character(std::string_view line) {
+  char quote = 0;
   for (size_t i = 0; i < line.size(); ++i) {
-    const auto code = static_cast<uint8_t>(line[i]);
-    if (code > 0x7F || code == kReturn) {
-      throw InputError(
-          fmt::format("{}: byte {:02X} at column {}, expected a Triton code 00 to 7F "
-                      "that is no Return",
-                      where, code, i + 1));
+    const std::string fault = fault_of_code(static_cast<uint8_t>(line[i]), quote != 0);
+    if (!fault.empty()) {
+      return {
+          0, i + 1,
+          fmt::format("byte {:02X} at column {}, {}", static_cast<uint8_t>(line[i]), i + 1, fault)};
+    }
+    if (quote == 0 && (line[i] == '"' || line[i] == '\'')) {
+      quote = line[i];
+    } else if (line[i] == quote) {
+      quote = 0;
     }
   }
+  return {};
 }
 
-unsigned take_line_number(std::string_view& text, const std::string& where) {
+size_t count_digits(std::string_view text) {
+  const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
+  return static_cast<size_t>(end - text.begin());
+}
+
+/// 0 for what is no line number.
+unsigned line_number(std::string_view digits) {
   unsigned number = 0;
-  size_t digits = 0;
-  while (digits < text.size() && is_digit(text[digits])) {
-    number = std::min(number * 10 + static_cast<unsigned>(text[digits] - '0'), 1'000'000U);
-    ++digits;
+  for (const char digit : digits) {
+    number = std::min(number * 10 + static_cast<unsigned>(digit - '0'), kLargestLineNumber + 1);
   }
-  if (digits == 0) {
-    throw InputError(
-        fmt::format("{}: no line number, expected 1 to {}", where, kLargestLineNumber));
-  }
-  if (number == 0 || number > kLargestLineNumber) {
-    throw InputError(fmt::format("{}: line number {}, expected 1 to {}", where,
-                                 text.substr(0, digits), kLargestLineNumber));
-  }
-  text.remove_prefix(digits);
-  return number;
+  return number > kLargestLineNumber ? 0 : number;
 }
 
-void enter_line(Listing& listing, std::string_view line, const std::string& where) {
-  check_characters(line, where);
+void split_line(ListingLines& listing, std::string_view line, unsigned file_line) {
+  const auto fault = [&](size_t column, std::string message) {
+    listing.faults.push_back({file_line, column, std::move(message)});
+  };
+  if (const ListingFault bad = find_bad_character(line); bad.column != 0) {
+    return fault(bad.column, bad.message);
+  }
   std::string_view text = without_leading_spaces(line);
   if (text.empty()) return;
-  const auto number = static_cast<uint16_t>(take_line_number(text, where));
+  const size_t number_column = line.size() - text.size() + 1;
+  const std::string_view digits = text.substr(0, count_digits(text));
+  if (digits.empty()) {
+    return fault(number_column,
+                 fmt::format("no line number, expected 1 to {}", kLargestLineNumber));
+  }
+  const unsigned number = line_number(digits);
+  if (number == 0) {
+    return fault(number_column,
+                 fmt::format("line number {}, expected 1 to {}", digits, kLargestLineNumber));
+  }
   if (line.size() > kLongestTypedLine) {
-    throw InputError(
-        fmt::format("{}: {} characters, expected at most {}, which is what the input line takes",
-                    where, line.size(), kLongestTypedLine));
+    return fault(
+        kLongestTypedLine + 1,
+        fmt::format("{} characters, expected at most {}, which is what the input line takes",
+                    line.size(), kLongestTypedLine));
   }
-  text = without_leading_spaces(text);
-  if (text.empty()) {
-    listing.lines.erase(number);
-  } else {
-    listing.lines.insert_or_assign(number, std::string(text));
-  }
+  text = without_leading_spaces(text.substr(digits.size()));
+  listing.lines.push_back({file_line, static_cast<uint16_t>(number), std::string(text),
+                           number_column, line.size() - text.size() + 1});
 }
 
 void append_word(std::vector<uint8_t>& bytes, unsigned word) {
@@ -82,12 +115,28 @@ unsigned word_at(const std::vector<uint8_t>& bytes, size_t index) {
 
 }  // namespace
 
+ListingLines split_listing(std::string_view text) {
+  ListingLines listing;
+  unsigned file_line = 0;
+  for (const std::string_view line : split_lines(without_file_marks(text))) {
+    split_line(listing, line, ++file_line);
+  }
+  return listing;
+}
+
 Listing parse_listing(std::string_view text, const std::string& name) {
+  const ListingLines source = split_listing(text);
+  if (!source.faults.empty()) {
+    const ListingFault& first = source.faults.front();
+    throw InputError(fmt::format("{}:{}: {}", name, first.file_line, first.message));
+  }
   Listing listing{name, {}};
-  unsigned line_number = 0;
-  for (const std::string_view line : split_lines(text)) {
-    ++line_number;
-    enter_line(listing, line, fmt::format("{}:{}", name, line_number));
+  for (const ListingLine& line : source.lines) {
+    if (line.text.empty()) {
+      listing.lines.erase(line.number);
+    } else {
+      listing.lines.insert_or_assign(line.number, line.text);
+    }
   }
   if (listing.lines.empty()) {
     throw InputError(fmt::format("{}: no program line, expected lines of a number and text", name));
@@ -114,6 +163,42 @@ std::vector<uint8_t> program_memory(const Listing& listing) {
   bytes[0] = static_cast<uint8_t>(end & 0xFF);
   bytes[1] = static_cast<uint8_t>(end >> 8);
   return bytes;
+}
+
+std::string to_text(const Listing& listing) {
+  std::string text;
+  for (const auto& [number, line] : listing.lines) text += fmt::format("{} {}\n", number, line);
+  return text;
+}
+
+Listing listing_from_memory(const std::vector<uint8_t>& bytes, const std::string& name) {
+  if (!is_basic_program(bytes)) {
+    throw InputError(
+        fmt::format("{}: no level 4.1 BASIC program, expected its end address, then "
+                    "lines in ascending order",
+                    name));
+  }
+  Listing listing{name, {}};
+  size_t position = kAddressBytes;
+  while (position < bytes.size()) {
+    const auto number = static_cast<uint16_t>(word_at(bytes, position));
+    const auto first = bytes.begin() + static_cast<ptrdiff_t>(position + kAddressBytes);
+    const auto end = std::find(first, bytes.end(), kReturn);
+    if (first == end) {
+      throw InputError(fmt::format("{}: offset {}: line {} is empty, which a listing cannot hold",
+                                   name, position, number));
+    }
+    const auto bad =
+        std::find_if(first, end, [](uint8_t code) { return code == '\n' || code > 0x7F; });
+    if (bad != end) {
+      throw InputError(
+          fmt::format("{}: offset {}: byte {:02X} in line {}, which a listing cannot hold", name,
+                      bad - bytes.begin(), *bad, number));
+    }
+    listing.lines.emplace(number, std::string(first, end));
+    position = static_cast<size_t>(end - bytes.begin()) + 1;
+  }
+  return listing;
 }
 
 bool is_basic_program(const std::vector<uint8_t>& bytes) {

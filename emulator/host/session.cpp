@@ -133,7 +133,9 @@ void Session::load_listing(const Listing& listing) {
 
 void Session::load_program_memory(const std::vector<uint8_t>& bytes_from_1600,
                                   const std::string& name) {
-  const size_t room = machine_.ram_end() - kProgramStart;
+  // BASIC holds two bytes back for @(0): its T takes a program that ends above for none.
+  const size_t kept_bytes = is_basic_program(bytes_from_1600) ? 2 : 0;
+  const size_t room = machine_.ram_end() - kProgramStart - kept_bytes;
   if (bytes_from_1600.size() > room) {
     throw InputError(fmt::format("{}: {} bytes in memory, the machine has {}: expected more RAM",
                                  name, bytes_from_1600.size(), room));

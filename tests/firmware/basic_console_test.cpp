@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "emulator/host/errors.hpp"
 #include "tests/firmware/desk.hpp"
 
 namespace triton::firmware_test {
@@ -323,6 +324,25 @@ TEST(BasicStart, MakesAnEmptyProgramOfAnAddressWithoutSense) {
     EXPECT_EQ(desk.machine().peek_word(0x1600), 0x1602) << end;
     EXPECT_EQ(desk.direct("LIST"), "");
   }
+}
+
+TEST(BasicStart, AListingIsLoadedAsLongAsBasicTakesItAndRefusedBeyond) {
+  const auto listing_of = [](size_t bytes_from_1600) {
+    Listing listing{"full.bas", {{1, "PRINT SIZE;STOP"}}};
+    size_t room = bytes_from_1600 - 2 - 18;
+    for (uint16_t number = 2; room > 0; ++number) {
+      const size_t text = room > 100 ? 50 : room - 3;
+      listing.lines[number] = "REM" + std::string(text - 3, 'X');
+      room -= text + 3;
+    }
+    return listing;
+  };
+  const size_t largest = 0x4000 - 2 - 0x1600;
+  Desk desk;
+  desk.session().load_listing(listing_of(largest));
+  (void)desk.keys("T");
+  EXPECT_EQ(desk.direct("RUN"), "       0\n");
+  EXPECT_THROW(Desk().session().load_listing(listing_of(largest + 1)), InputError);
 }
 
 TEST(BasicStart, AProgramMayReachToTheTwoBytesThatAreHeldBack) {

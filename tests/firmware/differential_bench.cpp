@@ -70,6 +70,18 @@ std::vector<SeenWrite> writes_of(const std::vector<ScreenWrite>& trace) {
   return writes;
 }
 
+/// As parse_listing() makes it, but with every code that memory can hold.
+Listing listing_of(const Script& script) {
+  Listing listing{"script", {}};
+  for (const std::string& line : script.program) {
+    const std::size_t digits = line.find_first_not_of("0123456789");
+    const std::size_t text = line.find_first_not_of(' ', digits);
+    const auto number = static_cast<uint16_t>(std::stoi(line.substr(0, digits)));
+    listing.lines.insert_or_assign(number, line.substr(text));
+  }
+  return listing;
+}
+
 std::string typed_characters(const Script& script) {
   std::string keys;
   for (const std::string& line : script.typed) keys += line + '\r';
@@ -94,7 +106,7 @@ std::vector<SeenWrite> run_machine(const Script& script, const ModelRun& model) 
   const uint64_t limit =
       20'000'000 + model.writes.size() * 40'000 + model.statements * 40'000 + keys.size() * 40'000;
   if (!script.program.empty()) {
-    session.load_listing(parse_listing(listing_text(script), "script"));
+    session.load_listing(listing_of(script));
     session.run_program(script.random_state);
   }
   session.type(key_text(keys));

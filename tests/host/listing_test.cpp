@@ -83,6 +83,31 @@ TEST(Listing, RefusesBytesThatAreNoTritonCodes) {
   EXPECT_THAT(refusal("10 A\rB\n"), testing::HasSubstr("byte 0D at column 5"));
 }
 
+TEST(Listing, RefusesCodesThatNoKeyPutsIntoALine) {
+  EXPECT_EQ(
+      refusal(std::string_view("10 A\0\n", 6)),
+      "maze.bas:1: byte 00 at column 5, which no key gives, expected a Triton code from 01 on");
+  EXPECT_THAT(refusal("10 A\x03\n"), testing::HasSubstr("byte 03 at column 5, Control-C"));
+  EXPECT_THAT(refusal("10 A\x08\n"), testing::HasSubstr("byte 08 at column 5, Control-H"));
+}
+
+TEST(Listing, TakesATabInQuotesOnly) {
+  EXPECT_EQ(parse_listing("10 PRINT '\t'\n", "x").lines, (Lines{{10, "PRINT '\t'"}}));
+  EXPECT_EQ(refusal("10\tPRINT\n"), "maze.bas:1: byte 09 at column 3, a tab, expected spaces");
+  EXPECT_EQ(refusal("10 PRINT 'A'\t\n"),
+            "maze.bas:1: byte 09 at column 13, a tab, expected spaces");
+}
+
+TEST(Listing, DropsAByteOrderMarkAndCpmsEndOfFile) {
+  EXPECT_EQ(parse_listing("\xEF\xBB\xBF"
+                          "10 A\n20 B\n\x1A\x1A",
+                          "x")
+                .lines,
+            (Lines{{10, "A"}, {20, "B"}}));
+  EXPECT_EQ(parse_listing("10 A\x1A", "x").lines, (Lines{{10, "A"}}));
+  EXPECT_EQ(parse_listing("10 PRINT '\x1A'\n", "x").lines, (Lines{{10, "PRINT '\x1A'"}}));
+}
+
 TEST(Listing, RefusesAFileWithoutALine) {
   EXPECT_THAT(refusal(""), testing::HasSubstr("maze.bas: no program line"));
   EXPECT_THAT(refusal("\n\n"), testing::HasSubstr("no program line"));
@@ -114,6 +139,33 @@ TEST(ProgramMemory, RefusesAProgramThatPassesTheAddressSpace) {
   Listing listing{"long.bas", {}};
   for (uint16_t number = 1; number < 1'000; ++number) listing.lines[number] = std::string(69, 'A');
   EXPECT_THROW((void)program_memory(listing), InputError);
+}
+
+TEST(ProgramMemory, BecomesTheListingAgain) {
+  const std::string text = "10 A=1\n300 PRINT'\x01\x7F' \n32767 STOP\n";
+  const auto bytes = program_memory(parse_listing(text, "x"));
+  EXPECT_EQ(to_text(listing_from_memory(bytes, "x.bin")), text);
+}
+
+std::string refusal_of_memory(std::vector<uint8_t> lines) {
+  lines.insert(lines.begin(), {static_cast<uint8_t>(lines.size() + 2), 0x16});
+  try {
+    (void)listing_from_memory(lines, "x.bin");
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "not refused";
+}
+
+TEST(ProgramMemory, IsRefusedWhereAListingCannotHoldIt) {
+  EXPECT_EQ(refusal_of_memory({0x0A, 0x00, 0x0D}),
+            "x.bin: offset 2: line 10 is empty, which a listing cannot hold");
+  EXPECT_EQ(refusal_of_memory({0x0A, 0x00, 'A', 0x0A, 0x0D}),
+            "x.bin: offset 5: byte 0A in line 10, which a listing cannot hold");
+  EXPECT_EQ(refusal_of_memory({0x0A, 0x00, 0xC1, 0x0D}),
+            "x.bin: offset 4: byte C1 in line 10, which a listing cannot hold");
+  EXPECT_THAT(refusal_of_memory({0x0A, 0x00, 'A'}),
+              testing::HasSubstr("no level 4.1 BASIC program"));
 }
 
 TEST(ProgramMemory, IsRecognisedAsABasicProgram) {

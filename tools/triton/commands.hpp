@@ -11,6 +11,7 @@ void add_run_command(CLI::App& app, int& status);
 void add_compare_command(CLI::App& app, int& status);
 void add_asm_command(CLI::App& app, int& status);
 void add_disasm_command(CLI::App& app, int& status);
+void add_list_command(CLI::App& app, int& status);
 void add_font_command(CLI::App& app, int& status);
 void add_exec_command(CLI::App& app, int& status);
 

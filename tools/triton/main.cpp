@@ -23,6 +23,7 @@ int run_command(int argc, char** argv) {
   triton::add_compare_command(app, status);
   triton::add_asm_command(app, status);
   triton::add_disasm_command(app, status);
+  triton::add_list_command(app, status);
   triton::add_font_command(app, status);
   triton::add_exec_command(app, status);
   try {

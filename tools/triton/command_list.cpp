@@ -1,0 +1,171 @@
+// triton list: BASIC listings checked, renumbered, and turned into what the machine's memory holds.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "emulator/host/data_paths.hpp"
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/listing.hpp"
+#include "tools/listing/check.hpp"
+#include "tools/listing/renumber.hpp"
+#include "tools/triton/commands.hpp"
+#include "tools/triton/program_file.hpp"
+
+namespace triton {
+namespace {
+
+constexpr auto kFooter = R"(
+Examples:
+  triton list check game.bas
+  triton list renumber game.bas --first 100 -o neat.bas
+  triton list convert game.bas -o game.bin        the bytes from 1600 on
+  triton list convert tape.tap -o game.bas)";
+
+constexpr auto kCheckFooter = R"(
+Each finding is one line, FILE:LINE:COLUMN: what is wrong and what was expected, then the listing's
+line with a mark below. WHAT? and HOW? are what the machine would say there. Found: what cannot be
+typed (more than 72 characters, line numbers, codes), numbers that are there twice or out of order,
+commands that level 4.1 lacks, anything else that BASIC does not understand, GOTO and GOSUB to a line
+that is not there, NEXT without FOR, RETURN without GOSUB, quotes that are not closed. Not found: what
+hangs on values or on the order in which lines run.
+
+Status: 0 nothing found, 1 something found, 2 a file cannot be read.
+
+Example: triton list check game.bas)";
+
+constexpr auto kRenumberFooter = R"(
+Numbers behind GOTO and GOSUB follow. Where a line number is computed (GOTO 100+X), or is not there,
+it stays and a warning says where; the status is then 1, for the program may have changed.
+
+Example: triton list renumber game.bas --first 100 --step 10 -o neat.bas)";
+
+constexpr auto kConvertFooter = R"(
+The form is told by the file's name. In: .bas, .tap (tape bytes, the first file), .bin (memory from
+1600 on). Out: .bas or .bin; without -o the listing is printed.
+
+Example: triton list convert tape.tap -o game.bas)";
+
+bool ends_with_bas(const std::string& name) {
+  const std::string ending = std::filesystem::path(name).extension().string();
+  return ending == ".bas" || ending == ".BAS";
+}
+
+Listing read_any_listing(const std::string& file) {
+  const ProgramFile program = read_program_file(file, find_data_directory(), std::nullopt);
+  if (const auto* listing = std::get_if<Listing>(&program)) return *listing;
+  if (const auto* tape = std::get_if<TapeProgram>(&program)) {
+    return listing_from_memory(tape->bytes_from_1600, tape->name);
+  }
+  if (const auto* code = std::get_if<MachineCode>(&program)) {
+    const bool is_image = code->blocks.size() == 1 && code->blocks[0].address == kProgramStart;
+    if (is_image) return listing_from_memory(code->blocks[0].bytes, code->name);
+  }
+  throw InputError(
+      fmt::format("{}: no BASIC program, expected .bas, .tap or .bin (memory from 1600 on)", file));
+}
+
+/// A .bas file's text as it is, another form's as a listing.
+std::string read_listing_text(const std::string& file) {
+  return ends_with_bas(file) ? read_text_file(file) : to_text(read_any_listing(file));
+}
+
+int check_files(const std::vector<std::string>& files) {
+  std::vector<std::string> texts;
+  for (const std::string& file : files) texts.push_back(read_listing_text(file));
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    for (const listing::Finding& finding : listing::check(texts[i])) {
+      fmt::print("{}", listing::to_text(finding, files[i]));
+      ++count;
+    }
+  }
+  if (count == 0) return 0;
+  fmt::print(stderr, "triton: {} finding{}\n", count, count == 1 ? "" : "s");
+  return 1;
+}
+
+struct RenumberOptions {
+  std::string file;
+  std::string output;
+  listing::Numbering numbering;
+};
+
+int renumber_file(const RenumberOptions& options) {
+  const auto result =
+      listing::renumber(read_listing_text(options.file), options.file, options.numbering);
+  for (const listing::Finding& doubt : result.doubts) {
+    fmt::print(stderr, "{}", listing::to_text(doubt, options.file));
+  }
+  if (options.output.empty()) {
+    fmt::print("{}", result.text);
+  } else {
+    write_file(options.output, result.text);
+  }
+  return result.doubts.empty() ? 0 : 1;
+}
+
+void convert_file(const std::string& file, const std::string& output) {
+  const Listing listing = read_any_listing(file);
+  if (output.empty()) {
+    fmt::print("{}", to_text(listing));
+  } else if (ends_with_bas(output)) {
+    write_file(output, to_text(listing));
+  } else if (output.ends_with(".bin")) {
+    write_file(output, program_memory(listing));
+  } else {
+    throw InputError(fmt::format("{}: expected a name that ends with .bas or .bin", output));
+  }
+}
+
+void add_check(CLI::App& list, int& status) {
+  auto files = std::make_shared<std::vector<std::string>>();
+  CLI::App* check = list.add_subcommand("check", "Find misprints before the machine says WHAT?");
+  check->footer(kCheckFooter);
+  check->add_option("FILES", *files, "Listings: .bas, or .tap and .bin")->required();
+  check->callback([files, &status] { status = check_files(*files); });
+}
+
+void add_renumber(CLI::App& list, int& status) {
+  auto options = std::make_shared<RenumberOptions>();
+  CLI::App* renumber = list.add_subcommand("renumber", "Give the lines new numbers");
+  renumber->footer(kRenumberFooter);
+  renumber->add_option("FILE", options->file, "Listing: .bas, .tap or .bin")->required();
+  renumber->add_option("--first", options->numbering.first, "The first line's number")
+      ->check(CLI::Range(1, 32767))
+      ->capture_default_str()
+      ->type_name("N");
+  renumber->add_option("--step", options->numbering.step, "From each line to the next")
+      ->check(CLI::Range(1, 32767))
+      ->capture_default_str()
+      ->type_name("N");
+  renumber->add_option("-o,--output", options->output, "Write here (.bas), not to standard output")
+      ->type_name("FILE");
+  renumber->callback([options, &status] { status = renumber_file(*options); });
+}
+
+void add_convert(CLI::App& list) {
+  auto file = std::make_shared<std::string>();
+  auto output = std::make_shared<std::string>();
+  CLI::App* convert = list.add_subcommand("convert", "Between .bas, .tap and .bin");
+  convert->footer(kConvertFooter);
+  convert->add_option("FILE", *file, ".bas, .tap or .bin")->required();
+  convert->add_option("-o,--output", *output, ".bas or .bin")->type_name("FILE");
+  convert->callback([file, output] { convert_file(*file, *output); });
+}
+
+}  // namespace
+
+void add_list_command(CLI::App& app, int& status) {
+  CLI::App* list = app.add_subcommand("list", "Check, renumber and convert BASIC listings");
+  list->footer(kFooter);
+  list->require_subcommand(1);
+  add_check(*list, status);
+  add_renumber(*list, status);
+  add_convert(*list);
+}
+
+}  // namespace triton
