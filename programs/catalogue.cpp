@@ -3,16 +3,20 @@
 #include <algorithm>
 #include <array>
 
+#include "programs/blockmaze/blockmaze.hpp"
 #include "programs/corridors/corridors.hpp"
 #include "programs/labyrinth/labyrinth.hpp"
+#include "programs/wallmaze/wallmaze.hpp"
 
 namespace triton::programs {
 
 namespace {
 
 constexpr std::array kPrograms{
+    Program{"blockmaze", "blockmaze/blockmaze.bas", 8, blockmaze::play, blockmaze::walk},
     Program{"corridors", "corridors/corridors.bas", 8, corridors::play, corridors::walk},
     Program{"labyrinth", "labyrinth/labyrinth.bas", 8, labyrinth::play, labyrinth::walk},
+    Program{"wallmaze", "wallmaze/wallmaze.bas", 8, wallmaze::play, wallmaze::walk},
 };
 
 }  // namespace

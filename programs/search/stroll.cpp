@@ -1,0 +1,178 @@
+#include "programs/search/stroll.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+
+#include "programs/search/breadth_first.hpp"
+
+namespace triton::programs::search {
+
+namespace {
+
+constexpr char kReturn = '\r';
+
+char letter_of(Way way) { return std::string_view("URDL")[static_cast<std::size_t>(way)]; }
+
+class Stroller {
+ public:
+  Stroller(const Program& program, uint16_t seed, int moves)
+      : program_(program),
+        mazes_(seed),
+        whim_(static_cast<uint16_t>(seed * 40503U + 25173U) | 1U),
+        commands_left_(moves) {}
+
+  std::string keys() {
+    for (;;) {
+      begin();
+      while (commands_left_ > 0 && !quit_) one_command();
+      if (!quit_ && one_in(2)) return keys_;
+      if (!quit_) reply("Q");
+      slip({"X", "7", "H"});
+      const bool again = commands_left_ > 0;
+      reply(again ? "Y" : "N");
+      if (!again) return keys_;
+    }
+  }
+
+ private:
+  bool one_in(int n) { return whim_.next(n) == 1; }
+
+  void reply(std::string_view text) {
+    keys_ += text;
+    if (one_in(25)) keys_ += "X\b";
+    keys_ += kReturn;
+  }
+
+  void command(std::string_view text) {
+    --commands_left_;
+    reply(text);
+  }
+
+  /// Now and then a reply that BASIC refuses, or one of those that the question does.
+  void slip(std::initializer_list<std::string_view> refused) {
+    if (!one_in(14)) return;
+    constexpr std::array<std::string_view, 4> kNoExpression{"", "?", "40000", "\b\b"};
+    if (one_in(2)) {
+      reply(kNoExpression.at(static_cast<std::size_t>(whim_.next(4) - 1)));
+    } else {
+      const int choice = whim_.next(static_cast<int>(refused.size()));
+      reply(*(refused.begin() + choice - 1));
+    }
+  }
+
+  void number(int value) {
+    slip({"A", "Z", "S", "-1", "101", "999"});
+    reply(fmt::format("{}", value));
+  }
+
+  void begin() {
+    slip({"X", "H", "3"});
+    const int choice = whim_.next(20);
+    const Size size = choice == 20  ? program_.sizes.large
+                      : choice > 17 ? program_.sizes.medium
+                                    : program_.sizes.small;
+    reply(choice == 20 ? "L" : choice > 17 ? "MEDIUM" : "S");
+    slip({"X", "1"});
+    std::vector<int> chances;
+    if (one_in(3)) {
+      reply("YES");
+    } else {
+      reply("N");
+      for (int i = 0; i < program_.chances; ++i) {
+        const int extreme = whim_.next(4);
+        chances.push_back(extreme == 1 ? 0 : extreme == 2 ? 100 : whim_.next(101) - 1);
+        number(chances.back());
+      }
+    }
+    maze_ = program_.dig(size, chances, mazes_);
+    walker_.reset();
+    quit_ = false;
+  }
+
+  void one_command() {
+    slip({"X", "7", "Y"});
+    const int choice = whim_.next(60);
+    if (choice <= 4) {
+      command("H");
+      walker_.reset();
+    } else if (choice <= 8) {
+      command("B");
+      walker_.reset();
+    } else if (choice <= 14) {
+      put();
+    } else if (choice == 15) {
+      command("QUIT");
+      quit_ = true;
+    } else {
+      walk();
+    }
+  }
+
+  void put() {
+    command("P");
+    slip({"X", "Q", "4"});
+    const bool start = one_in(2);
+    reply(start ? "S" : "FINISH");
+    const Size size = maze_.field->size();
+    Square square{whim_.next(size.width), whim_.next(size.height)};
+    if (one_in(8)) square = start ? maze_.finish : maze_.start;
+    number(square.x);
+    number(square.y);
+    walker_.reset();
+    if (start && maze_.field->rock(square)) return;
+    (start ? maze_.start : maze_.finish) = square;
+  }
+
+  /// The first step of the shortest way to the finish.
+  [[nodiscard]] std::optional<Way> way_to_finish(Square from) const {
+    const auto found = search_breadth_first(*maze_.field, from, maze_.finish,
+                                            maze_.field->squares(), [](Square, Way) {});
+    if (!found.way || found.way->size() < 2) return std::nullopt;
+    const Square next = (*found.way)[found.way->size() - 2];
+    for (const Way way : kWays) {
+      if (beyond(from, way) == next) return way;
+    }
+    return std::nullopt;
+  }
+
+  void walk() {
+    const Field& field = *maze_.field;
+    Square square = walker_.value_or(maze_.start);
+    Way way = turned(Way::kUp, whim_.next(4));
+    if (!one_in(4) && !field.rock(square)) way = way_to_finish(square).value_or(way);
+    command(std::string(1, letter_of(way)));
+    if (field.rock(square)) return;
+    walker_ = square;
+    if (!field.passage(square, way)) return;
+    do {
+      square = beyond(square, way);
+      walker_ = square;
+      if (square == maze_.finish) {
+        walker_.reset();
+        return;
+      }
+    } while (field.passage(square, way) && !field.passage(square, left_of(way)) &&
+             !field.passage(square, right_of(way)));
+  }
+
+  const Program& program_;
+  Random mazes_;
+  Random whim_;
+  int commands_left_;
+  DugMaze maze_;
+  std::optional<Square> walker_;
+  bool quit_ = false;
+  std::string keys_;
+};
+
+}  // namespace
+
+std::string stroll(const Program& program, uint16_t seed, int moves) {
+  return Stroller(program, seed, moves).keys();
+}
+
+}  // namespace triton::programs::search
