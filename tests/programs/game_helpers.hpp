@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,12 +37,11 @@ class PlayedGame : public testing::Test {
  protected:
   explicit PlayedGame(std::string_view program) : program_(*find_program(program)) {}
 
-  /// `replies` are separated by spaces; `-` is an empty one.
+  /// `replies` are separated by spaces; a lone `-` is an empty one.
   void play(uint16_t seed, const std::string& replies) {
     std::string typed;
-    for (const char c : replies + ' ') {
-      if (c != '-') typed += c == ' ' ? '\r' : c;
-    }
+    std::istringstream words(replies);
+    for (std::string reply; words >> reply;) typed += (reply == "-" ? "" : reply) + '\r';
     Random random(seed);
     TypistWithCamera typist(typed);
     Screen screen(blank_frame(), sink_);
