@@ -165,6 +165,15 @@ std::vector<uint8_t> program_memory(const Listing& listing) {
   return bytes;
 }
 
+std::vector<uint8_t> program_in_memory(const Triton& machine) {
+  const uint32_t end = machine.peek_word(kProgramStart);
+  const bool makes_sense = end >= kProgramStart + kAddressBytes && end <= machine.ram_end();
+  std::vector<uint8_t> bytes(makes_sense ? end - kProgramStart : kAddressBytes);
+  uint16_t address = kProgramStart;
+  for (uint8_t& byte : bytes) byte = machine.peek(address++);
+  return bytes;
+}
+
 std::string to_text(const Listing& listing) {
   std::string text;
   for (const auto& [number, line] : listing.lines) text += fmt::format("{} {}\n", number, line);

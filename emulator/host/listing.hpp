@@ -20,6 +20,8 @@
 #include <string_view>
 #include <vector>
 
+#include "emulator/machine/triton.hpp"
+
 namespace triton {
 
 /// Characters that the machine's input line takes, the line's number among them.
@@ -68,6 +70,9 @@ struct ListingLines {
 /// 80-FF.
 [[nodiscard]] Listing listing_from_memory(const std::vector<uint8_t>& bytes_from_1600,
                                           const std::string& name);
+/// The bytes from 1600 to the end address that stands there; that address alone where it makes no
+/// sense.
+[[nodiscard]] std::vector<uint8_t> program_in_memory(const Triton& machine);
 /// A .bas file's text: lines by number, LF ends.
 [[nodiscard]] std::string to_text(const Listing& listing);
 

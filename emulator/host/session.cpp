@@ -49,11 +49,25 @@ SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
     machine_.stop_on_key_read(typist_.wants_key_read());
     const uint64_t slice_end =
         machine_.cycles() + std::min(slice_cycles, cycle - machine_.cycles());
-    const RunResult result = machine_.run_until(std::min(slice_end, typist_.next_cycle()));
+    const auto result = run_machine(std::min(slice_end, typist_.next_cycle()));
     if (machine_.screen().trace.size() >= kTracePiece) hand_over_trace();
+    if (!result) return SessionEvent::kObserverStopped;
     if (result == RunResult::kScreenWrite) return SessionEvent::kScreenWrite;
   }
   return SessionEvent::kReachedCycle;
+}
+
+/// Nothing: the observer stopped it.
+std::optional<RunResult> Session::run_machine(uint64_t cycle) {
+  const I8080State& cpu = machine_.cpu();
+  const bool asleep = cpu.halted && !(cpu.interrupts_enabled && cpu.interrupt_requests != 0);
+  if (observer_ == nullptr || asleep || machine_.paused()) return machine_.run_until(cycle);
+  RunResult result = RunResult::kReachedCycle;
+  while (result == RunResult::kReachedCycle && machine_.cycles() < cycle) {
+    if (!observer_->before_instruction(machine_)) return std::nullopt;
+    result = machine_.run_until(machine_.cycles() + 1);
+  }
+  return result;
 }
 
 void Session::trace_to(std::function<void(std::span<const ScreenWrite>)> sink) {

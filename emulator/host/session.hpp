@@ -24,6 +24,7 @@
 
 #include "emulator/chips/serial_printer.hpp"
 #include "emulator/host/firmware.hpp"
+#include "emulator/host/instruction_observer.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/typist.hpp"
 #include "emulator/machine/triton.hpp"
@@ -37,7 +38,13 @@ struct SessionStops {
   bool on_screen_write = false;  ///< after every instruction that wrote to the screen
 };
 
-enum class SessionEvent : uint8_t { kReachedCycle, kIdle, kHalted, kScreenWrite };
+enum class SessionEvent : uint8_t {
+  kReachedCycle,
+  kIdle,
+  kHalted,
+  kScreenWrite,
+  kObserverStopped,  ///< before the instruction that the observer did not want executed
+};
 
 class Session {
  public:
@@ -60,6 +67,10 @@ class Session {
   void fit_printer(bool fitted);
   [[nodiscard]] bool printer_fitted() const { return printer_fitted_; }
   [[nodiscard]] const SerialPrinter& printer() const { return printer_; }
+
+  /// From now on run() goes instruction by instruction and shows each to `observer` first, which is
+  /// a few times slower; nullptr ends that. A copy of the session has the same observer.
+  void observe(InstructionObserver* observer) { observer_ = observer; }
 
   // Running.
   /// Runs to `cycle`, the typist typing, or to the first of `stops`.
@@ -114,6 +125,7 @@ class Session {
 
  private:
   SessionEvent run_with_stops(uint64_t cycle, SessionStops stops);
+  std::optional<RunResult> run_machine(uint64_t cycle);
   [[noreturn]] void give_up(std::string_view expected, uint64_t limit_cycles) const;
   void hand_over_trace();
   void trace_latches_if_wanted();
@@ -123,6 +135,7 @@ class Session {
   Firmware firmware_;
   Triton machine_;
   Typist typist_;
+  InstructionObserver* observer_ = nullptr;
   std::function<void(std::span<const ScreenWrite>)> trace_sink_;
   std::function<void(std::span<const LatchChange>)> latch_sink_;
   SerialPrinter printer_;

@@ -63,6 +63,23 @@ TEST_F(RunCommand, RunsAListing) {
   EXPECT_THAT(outcome.errors, StartsWith("triton: seed "));
 }
 
+TEST_F(RunCommand, ProfilesAListing) {
+  directory.write("a.bas", "10 FOR I=1 TO 3\n20 A=A+I;NEXT I\n30 IF A=6 STOP\n40 PRINT\n");
+  const ProcessOutcome outcome = run("a.bas --profile");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.output, StartsWith("     times       T-states   share  line\n         1 "));
+  EXPECT_THAT(outcome.output, HasSubstr(" %  20 A=A+I;NEXT I\n"));
+  EXPECT_THAT(outcome.output, testing::EndsWith("3 of 4 lines ran (75.0 %); never: 40\n"));
+}
+
+TEST_F(RunCommand, ProfilesWhatWasTypedAndSaysWhenNothingWas) {
+  EXPECT_THAT(run(R"(--profile --keys 'T10 A=1\rRUN\r')").output, HasSubstr("1 of 1 lines ran"));
+  const ProcessOutcome outcome = run("--profile");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_EQ(outcome.output, "");
+  EXPECT_THAT(outcome.errors, HasSubstr("no BASIC program in memory: nothing to profile"));
+}
+
 TEST_F(RunCommand, KeysAnswerTheListingsQuestions) {
   directory.write("a.bas", "10 INPUT A,B\n20 PRINT A+B\n");
   EXPECT_THAT(run(R"(a.bas --screen text --keys '12\r30\r')").output, HasSubstr("      42"));

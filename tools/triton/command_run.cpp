@@ -31,7 +31,8 @@ Examples:
   triton run labyrinth
   triton run labyrinth --seed 7 --keys 'S\rN\r' --video none --screen unicode
   triton run --video none --screen text --keys 'T~PRINT 6*7\r'
-  triton run game.bas --video none --until text:SCORE --screenshot game.png)";
+  triton run game.bas --video none --until text:SCORE --screenshot game.png
+  triton run labyrinth --video none --keys 'S\rN\rF\rQ\rN\r' --profile)";
 
 /// CLI11 has no hexadecimal without 0x.
 std::string check_hex_address(const std::string& text) {
@@ -137,6 +138,9 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option("--trace", options->trace,
                   "Write every write to the screen: cycle, cell, code, source")
       ->type_name("FILE");
+  run->add_flag(
+      "--profile", options->profile,
+      "Print at the end how often each BASIC line ran and its T-states, and which never did");
   run->add_option("--save-state", options->save_state, "Write the machine at the end")
       ->type_name("FILE");
   run->add_option("--load-state", options->load_state, "Start from a saved machine")

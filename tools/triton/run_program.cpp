@@ -10,6 +10,7 @@
 #include <random>
 #include <variant>
 
+#include "emulator/host/basic_profile.hpp"
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/data_paths.hpp"
 #include "emulator/host/errors.hpp"
@@ -195,6 +196,10 @@ class RunCommand {
   /// From power-on to where the program has started and the keys of --keys are awaited.
   void start() {
     session_ = std::make_unique<Session>(firmware_, configuration());
+    if (options_.profile) {
+      profile_ = std::make_unique<BasicProfile>(session_->firmware());
+      session_->observe(profile_.get());
+    }
     if (options_.trace) {
       trace_ = std::make_unique<TraceFile>(*options_.trace);
       session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
@@ -327,6 +332,7 @@ class RunCommand {
     }
     if (options_.save_state) write_file(*options_.save_state, machine.save_snapshot());
     if (options_.printer) write_printed(*options_.printer);
+    if (options_.profile) write_profile();
     if (options_.screen) {
       fmt::print("{}", screen_text(machine.screen(), screen_style()));
       if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
@@ -342,6 +348,13 @@ class RunCommand {
     if (file != "-") return write_file(file, printer.received());
     fmt::print("{}", printer.received());
     if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+  }
+
+  void write_profile() {
+    profile_->finish(session_->machine());
+    const std::vector<uint8_t> memory = program_in_memory(session_->machine());
+    if (!is_basic_program(memory)) return tell("no BASIC program in memory: nothing to profile");
+    fmt::print("{}", to_text(profile_->of(listing_from_memory(memory, "memory"))));
   }
 
   [[nodiscard]] ScreenTextStyle screen_style() const {
@@ -361,6 +374,7 @@ class RunCommand {
   std::optional<CharacterGenerator> characters_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<TraceFile> trace_;
+  std::unique_ptr<BasicProfile> profile_;
 };
 
 }  // namespace

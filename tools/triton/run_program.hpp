@@ -30,6 +30,7 @@ struct RunOptions {
   std::optional<std::string> screenshot;
   std::optional<std::string> vdu;
   std::optional<std::string> trace;
+  bool profile = false;
   std::optional<std::string> save_state;
   std::optional<std::string> load_state;
 };

@@ -8,6 +8,7 @@
 #include "emulator/host/firmware.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/session.hpp"
+#include "programs/catalogue.hpp"
 
 namespace triton::listing {
 namespace {
@@ -48,8 +49,10 @@ TEST(ListingCheck, TakesEveryAbbreviation) {
 }
 
 TEST(ListingCheck, FindsNothingInTheListingsThatCameWithTheEmulator) {
-  EXPECT_THAT(findings(read_text_file(TRITON_SOURCE_DIR "/programs/labyrinth/labyrinth.bas")),
-              IsEmpty());
+  for (const programs::Program& program : programs::catalogue()) {
+    const std::string file = TRITON_SOURCE_DIR "/programs/" + std::string(program.listing);
+    EXPECT_THAT(findings(read_text_file(file)), IsEmpty()) << file;
+  }
 }
 
 TEST(ListingCheck, FindsLinesThatAreLongerThanCanBeTyped) {
