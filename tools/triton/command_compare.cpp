@@ -49,13 +49,17 @@ std::atomic<bool> interrupted = false;
 
 extern "C" void on_interrupt(int) { interrupted = true; }
 
+std::string program_names() {
+  std::string names;
+  for (const programs::Program& program : programs::catalogue()) {
+    names += fmt::format("{}{}", names.empty() ? "" : ", ", program.name);
+  }
+  return names;
+}
+
 const programs::Program& program_called(const std::string& name) {
   if (const programs::Program* program = programs::find_program(name)) return *program;
-  std::string known;
-  for (const programs::Program& program : programs::catalogue()) {
-    known += fmt::format("{}{}", known.empty() ? "" : ", ", program.name);
-  }
-  throw InputError(fmt::format("compare: no program '{}'; there is: {}", name, known));
+  throw InputError(fmt::format("compare: no program '{}'; there is: {}", name, program_names()));
 }
 
 SeedRange parse_seeds(const std::string& text) {
@@ -199,9 +203,10 @@ void add_compare_command(CLI::App& app, int& status) {
       "write. Exit status 0: equal, 1: different.\n"
       "Examples:\n"
       "  triton compare labyrinth --seed 7 --keys 'S\\rN\\rF\\rL\\r'\n"
-      "  triton compare labyrinth --seeds 1-300 --report differences");
+      "  triton compare labyrinth --seeds 1-300 --report differences\n"
+      "  triton compare corridors --seeds 1-300 --moves 100");
   auto options = std::make_shared<CompareOptions>();
-  command->add_option("program", options->program, "Name of the program")->required();
+  command->add_option("program", options->program, "One of " + program_names())->required();
   CLI::Option* seed = command->add_option("--seed", options->seed, "RND state at RUN, 1..65535 [1]")
                           ->check(CLI::Range(1, 65535));
   command->add_option("--seeds", options->seeds, "All seeds from A to B, as A-B")->excludes(seed);
