@@ -138,7 +138,7 @@ TEST_F(CompareCommand, AnEqualGameWritesNoReport) {
 }
 
 TEST_F(CompareCommand, AnUnknownProgramListsTheKnownOnes) {
-  expect_bad_call("labirynth", "no program 'labirynth'; there is: labyrinth");
+  expect_bad_call("labirynth", "no program 'labirynth'; there is: blockmaze, corridors, eller");
 }
 
 TEST_F(CompareCommand, BadOptionsAreOneClearLine) {
