@@ -53,10 +53,11 @@ class RockPicture final : public search::Picture {
       : Picture(screen, size, {.columns = 2, .mark_column = 0, .letter_column = 1}) {}
 
   void show(const DigStep& step) {
-    const bool advance = step.kind == DigStep::Kind::kAdvance;
-    if (step.kind != DigStep::Kind::kStart) mark(step.from, search::kBlank);
-    mark(step.to, advance ? search::arrow(step.facing) : search::kDisc);
-    if (step.kind != DigStep::Kind::kBack) letter(step.to, search::kBlank);
+    using Kind = DigStep::Kind;
+    if (step.kind != Kind::kStart) mark(step.from, search::kBlank);
+    if (step.kind == Kind::kEnd) return;
+    mark(step.to, step.kind == Kind::kAdvance ? search::arrow(step.facing) : search::kDisc);
+    if (step.kind != Kind::kBack) letter(step.to, search::kBlank);
   }
   void dug(const Rock& rock) { rock_ = &rock; }
 
@@ -71,6 +72,7 @@ class RockPicture final : public search::Picture {
 
 Chances ask_chances(Dialogue& dialogue) {
   if (dialogue.ask_one_of("YN", "THE USUAL CHANCES (Y OR N)? ") == 'Y') return {};
+  dialogue.clear();
   for (const std::string_view line : kAboutChances) dialogue.print_line(line);
   Chances chances;
   chances.ahead = dialogue.ask_number("AHEAD (80)? ", 0, 100);
@@ -88,9 +90,8 @@ void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
   RockPicture picture(screen, size);
   picture.fill_with_rock();
   const Rock rock(size, chances, random, [&picture](const DigStep& step) { picture.show(step); });
-  picture.mark(rock.start(), search::kBlank);
   picture.dug(rock);
-  search::Explorer(dialogue, picture, rock, rock.start(), rock.deepest(), kQueueLimit).explore();
+  search::Explorer(dialogue, picture, rock, rock.start(), rock.finish(), kQueueLimit).explore();
 }
 
 }  // namespace
@@ -106,7 +107,7 @@ std::string walk(uint16_t seed, int moves) {
     if (!given.empty()) chances = {given.at(0), given.at(1), given.at(2), given.at(3)};
     auto rock = std::make_unique<Rock>(size, chances, random, [](const DigStep&) {});
     const Square start = rock->start();
-    const Square finish = rock->deepest();
+    const Square finish = rock->finish();
     return search::DugMaze{std::move(rock), start, finish};
   };
   return search::stroll({kSizes, 4, dig}, seed, moves);

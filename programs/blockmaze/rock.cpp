@@ -23,7 +23,7 @@ Rock::Rock(search::Size size, const Chances& chances, Random& random, const Obse
     : Field(size), floor_(squares()) {
   start_.x = random.next(size.width);
   start_.y = random.next(size.height);
-  deepest_ = start_;
+  finish_ = start_;
   dig(chances, random, observer);
 }
 
@@ -44,7 +44,6 @@ bool Rock::refused(const Chances& chances, Random& random, Square square, Way wa
 
 void Rock::dig(const Chances& chances, Random& random, const Observer& observer) {
   std::vector<Square> tunnel{start_};
-  std::size_t longest = 1;
   std::vector<bool> rock_for_ever(squares());
   floor_[index(start_)] = true;
   observer({DigStep::Kind::kStart, start_, start_});
@@ -69,7 +68,10 @@ void Rock::dig(const Chances& chances, Random& random, const Observer& observer)
     while (!way) {
       const Square left_behind = tunnel.back();
       tunnel.pop_back();
-      if (tunnel.empty()) return;
+      if (tunnel.empty()) {
+        observer({DigStep::Kind::kEnd, left_behind, left_behind});
+        return;
+      }
       observer({DigStep::Kind::kBack, left_behind, tunnel.back()});
       way = choose(search::kWays);
     }
@@ -79,10 +81,8 @@ void Rock::dig(const Chances& chances, Random& random, const Observer& observer)
     floor_[index(to)] = true;
     tunnel.push_back(to);
     observer({DigStep::Kind::kAdvance, from, to, facing});
-    if (tunnel.size() > longest) {
-      longest = tunnel.size();
-      deepest_ = to;
-    }
+    if (index(to) < index(start_)) start_ = to;
+    if (index(to) > index(finish_)) finish_ = to;
     way.reset();
     if (happens(chances.straight, random)) way = choose(std::array{facing});
     if (!way) way = choose(std::array{left_of(facing), facing, right_of(facing)});

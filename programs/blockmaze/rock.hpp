@@ -37,10 +37,10 @@ struct Chances {
 };
 
 struct DigStep {
-  enum class Kind : uint8_t { kStart, kAdvance, kBack };
+  enum class Kind : uint8_t { kStart, kAdvance, kBack, kEnd };
   Kind kind = Kind::kStart;
-  search::Square from;  ///< where the digger was; for kStart as `to`
-  search::Square to;
+  search::Square from;                    ///< where the digger was
+  search::Square to;                      ///< where it is; for kStart and kEnd the same
   search::Way facing = search::Way::kUp;  ///< for kAdvance
 };
 
@@ -56,10 +56,9 @@ class Rock final : public search::Field {
   [[nodiscard]] bool passage(search::Square square, search::Way way) const override {
     return !rock(square) && !rock(search::beyond(square, way));
   }
-  /// Where the digging began.
+  /// Of all that has been dug the first and the last square, row by row.
   [[nodiscard]] search::Square start() const { return start_; }
-  /// The first square in which the tunnel behind the digger was as long as it ever was.
-  [[nodiscard]] search::Square deepest() const { return deepest_; }
+  [[nodiscard]] search::Square finish() const { return finish_; }
 
  private:
   void dig(const Chances& chances, Random& random, const Observer& observer);
@@ -68,7 +67,7 @@ class Rock final : public search::Field {
 
   std::vector<bool> floor_;
   search::Square start_;
-  search::Square deepest_;
+  search::Square finish_;
 };
 
 }  // namespace triton::programs::blockmaze

@@ -76,6 +76,9 @@ class WallPicture final : public search::Picture {
         unmark(step.from);
         mark(step.to, search::kDisc);
         break;
+      case DigStep::Kind::kEnd:
+        unmark(step.from);
+        break;
     }
   }
   void dug(const Walls& walls) { walls_ = &walls; }
@@ -104,6 +107,7 @@ class WallPicture final : public search::Picture {
 
 Chances ask_chances(Dialogue& dialogue) {
   if (dialogue.ask_one_of("YN", "THE USUAL CHANCES (Y OR N)? ") == 'Y') return {};
+  dialogue.clear();
   for (const std::string_view line : kAboutChances) dialogue.print_line(line);
   Chances chances;
   chances.hard = dialogue.ask_number("TOO HARD (5)? ", 0, 100);
@@ -122,8 +126,7 @@ void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
   const Walls walls(size, chances, random,
                     [&picture](const Walls& now, const DigStep& step) { picture.show(now, step); });
   picture.dug(walls);
-  picture.unmark(walls.start());
-  search::Explorer(dialogue, picture, walls, walls.start(), walls.deepest(), kQueueLimit).explore();
+  search::Explorer(dialogue, picture, walls, walls.start(), walls.finish(), kQueueLimit).explore();
 }
 
 }  // namespace
@@ -140,7 +143,7 @@ std::string walk(uint16_t seed, int moves) {
     auto walls =
         std::make_unique<Walls>(size, chances, random, [](const Walls&, const DigStep&) {});
     const Square start = walls->start();
-    const Square finish = walls->deepest();
+    const Square finish = walls->finish();
     return search::DugMaze{std::move(walls), start, finish};
   };
   return search::stroll({kSizes, 3, dig}, seed, moves);

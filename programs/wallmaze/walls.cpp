@@ -25,7 +25,6 @@ class Walls::Digger {
 
   void dig() {
     tunnel_.assign(1, walls_.start_);
-    std::size_t longest = 1;
     observer_(walls_, {DigStep::Kind::kStart, walls_.start_, walls_.start_});
     bool advanced = advance(search::kWays, false);
     for (;;) {
@@ -33,10 +32,9 @@ class Walls::Digger {
         if (!go_back()) return;
         advanced = advance(search::kWays, false);
       }
-      if (tunnel_.size() > longest) {
-        longest = tunnel_.size();
-        walls_.deepest_ = tunnel_.back();
-      }
+      const Square dug = tunnel_.back();
+      if (walls_.index(dug) < walls_.index(walls_.start_)) walls_.start_ = dug;
+      if (walls_.index(dug) > walls_.index(walls_.finish_)) walls_.finish_ = dug;
       advanced = advance(three_ways(), true);
       if (!advanced && happens(chances_.loop)) break_through();
     }
@@ -96,7 +94,10 @@ class Walls::Digger {
   bool go_back() {
     const Square from = tunnel_.back();
     tunnel_.pop_back();
-    if (tunnel_.empty()) return false;
+    if (tunnel_.empty()) {
+      observer_(walls_, {DigStep::Kind::kEnd, from, from});
+      return false;
+    }
     observer_(walls_, {DigStep::Kind::kBack, from, tunnel_.back()});
     return true;
   }
@@ -114,7 +115,7 @@ Walls::Walls(search::Size size, const Chances& chances, Random& random, const Ob
     : Field(size), walls_(squares(), kAllWalls) {
   start_.x = random.next(size.width);
   start_.y = random.next(size.height);
-  deepest_ = start_;
+  finish_ = start_;
   Digger(*this, chances, random, observer).dig();
 }
 

@@ -41,7 +41,8 @@ struct DigStep {
     kStart,    ///< in `to`
     kAdvance,  ///< through the wall, to `to`
     kBreak,    ///< the wall between is gone, the digger stays in `from`
-    kBack      ///< along the tunnel, to `to`
+    kBack,     ///< along the tunnel, to `to`
+    kEnd       ///< back where it began, in `from`
   };
   Kind kind = Kind::kStart;
   search::Square from;
@@ -64,10 +65,10 @@ class Walls final : public search::Field {
   }
   /// The walls of a square that is inside, as bits of search::side().
   [[nodiscard]] uint8_t walls(search::Square square) const { return walls_[index(square)]; }
-  /// Where the digging began.
+  /// Of all that has been dug the first and the last square, row by row; where the
+  /// digging began when nothing has been.
   [[nodiscard]] search::Square start() const { return start_; }
-  /// The first square in which the tunnel behind the digger was as long as it ever was.
-  [[nodiscard]] search::Square deepest() const { return deepest_; }
+  [[nodiscard]] search::Square finish() const { return finish_; }
 
  private:
   static constexpr uint8_t kAllWalls = 15;
@@ -78,7 +79,7 @@ class Walls final : public search::Field {
 
   std::vector<uint8_t> walls_;
   search::Square start_;
-  search::Square deepest_;
+  search::Square finish_;
 };
 
 }  // namespace triton::programs::wallmaze

@@ -86,17 +86,11 @@ TEST(Blockmaze, IsAlwaysOnePiece) {
   }
 }
 
-TEST(Blockmaze, StartAndDeepestSquareAreFloor) {
+TEST(Blockmaze, StartAndFinishAreTheFirstAndTheLastSquareOfFloor) {
   for_each_maze({}, [](const Rock& rock) {
-    ASSERT_FALSE(rock.rock(rock.start()));
-    ASSERT_FALSE(rock.rock(rock.deepest()));
-  });
-}
-
-TEST(Blockmaze, WithoutCircuitsTheDeepestSquareIsTheFarthestFromTheStart) {
-  for_each_maze({100, 100, 100, 40}, [](const Rock& rock) {
-    const auto steps = search::distances(rock, rock.start());
-    ASSERT_EQ(steps[rock.index(rock.deepest())], *std::ranges::max_element(steps));
+    const std::vector<Square> floor = search::floor_of(rock);
+    ASSERT_EQ(rock.start(), floor.front());
+    ASSERT_EQ(rock.finish(), floor.back());
   });
 }
 
@@ -165,10 +159,14 @@ TEST(Blockmaze, TheDiggerGoesBackTheWayItCame) {
         tunnel.pop_back();
         ASSERT_EQ(step.to, tunnel.back());
         return;
+      case DigStep::Kind::kEnd:
+        ASSERT_EQ(step.from, tunnel.back());
+        tunnel.pop_back();
+        return;
     }
     tunnel.push_back(step.to);
   });
-  EXPECT_EQ(tunnel, std::vector<Square>{rock.start()});
+  EXPECT_TRUE(tunnel.empty());
 }
 
 }  // namespace

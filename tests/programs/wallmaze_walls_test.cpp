@@ -65,7 +65,7 @@ TEST(Wallmaze, WhenAllIsTooHardTheStartStaysWalledIn) {
   for_each_maze({100, 30, 50}, [](const Walls& walls) {
     ASSERT_EQ(shape_of(walls).floor, 0);
     ASSERT_TRUE(walls.rock(walls.start()));
-    ASSERT_EQ(walls.deepest(), walls.start());
+    ASSERT_EQ(walls.finish(), walls.start());
   });
 }
 
@@ -125,10 +125,12 @@ TEST(Wallmaze, ASquareIsRockExactlyWhenItIsWalledOnFourSides) {
   });
 }
 
-TEST(Wallmaze, WithoutCircuitsTheDeepestSquareIsTheFarthestFromTheStart) {
+TEST(Wallmaze, StartAndFinishAreTheFirstAndTheLastSquareThatIsNotRock) {
   for_each_maze({10, 30, 0}, [](const Walls& walls) {
-    const auto steps = search::distances(walls, walls.start());
-    ASSERT_EQ(steps[walls.index(walls.deepest())], *std::ranges::max_element(steps));
+    const std::vector<Square> floor = search::floor_of(walls);
+    if (floor.empty()) return;
+    ASSERT_EQ(walls.start(), floor.front());
+    ASSERT_EQ(walls.finish(), floor.back());
   });
 }
 
