@@ -35,18 +35,36 @@ void Dialogue::print_line(std::string_view text) {
   console_.new_line();
 }
 
-char Dialogue::ask(std::string_view prompt) { return letter(console_.input(prompt, variable)); }
+int Dialogue::number(std::string_view prompt) { return console_.input(prompt, variable); }
+
+char Dialogue::ask(std::string_view prompt) { return letter(number(prompt)); }
 
 char Dialogue::ask_one_of(std::string_view letters, std::string_view prompt) {
   for (;;) {
     const char reply = ask(prompt);
-    if (reply != ' ' && letters.find(reply) != std::string_view::npos) return reply;
+    if (letters.find(reply) != std::string_view::npos) return reply;
   }
 }
 
 int Dialogue::ask_number(std::string_view prompt, int low, int high) {
   for (;;) {
-    const int reply = console_.input(prompt, variable);
+    const int reply = number(prompt);
+    if (reply >= low && reply <= high) return reply;
+  }
+}
+
+char Dialogue::ask_one_of_on_top(std::string_view letters, std::string_view prompt) {
+  for (;;) {
+    tell(" ");
+    const char reply = ask_on_top(prompt);
+    if (letters.find(reply) != std::string_view::npos) return reply;
+  }
+}
+
+int Dialogue::ask_number_on_top(std::string_view prompt, int low, int high) {
+  for (;;) {
+    tell(" ");
+    const int reply = number(on_top(prompt));
     if (reply >= low && reply <= high) return reply;
   }
 }

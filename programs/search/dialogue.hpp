@@ -4,6 +4,7 @@
 // 30001 to 30013. Every other letter stands for a number that no question takes.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "programs/console.hpp"
@@ -22,14 +23,20 @@ class Dialogue {
   char ask_one_of(std::string_view letters, std::string_view prompt);
   /// Asks until the reply is a number from `low` to `high`.
   int ask_number(std::string_view prompt, int low, int high);
-  /// A prompt that begins in the screen's top row, however often the reply is refused.
-  [[nodiscard]] static std::string on_top(std::string_view prompt);
+  /// The same three with the prompt in the screen's top row, however often BASIC refuses the reply;
+  /// where the question itself does, the rows above the maze are emptied and it is asked again.
+  char ask_on_top(std::string_view prompt) { return ask(on_top(prompt)); }
+  char ask_one_of_on_top(std::string_view letters, std::string_view prompt);
+  int ask_number_on_top(std::string_view prompt, int low, int high);
   /// Empties the three rows above the maze but for a message in the second.
   void tell(std::string_view message);
   /// The program has ended.
   void ready() { console_.ready(); }
 
  private:
+  [[nodiscard]] static std::string on_top(std::string_view prompt);
+  int number(std::string_view prompt);
+
   Screen& screen_;
   Console console_;
 };

@@ -44,7 +44,7 @@ void Explorer::explore() {
   show_letters();
   dialogue_.tell(kHelp);
   for (;;) {
-    const char command = dialogue_.ask(Dialogue::on_top("WHAT NOW? "));
+    const char command = dialogue_.ask_on_top("WHAT NOW? ");
     if (command == 'Q') return;
     if (command == 'P') {
       put();
@@ -155,9 +155,9 @@ void Explorer::walk(Way way) {
 }
 
 void Explorer::put() {
-  const char which = dialogue_.ask_one_of("SF", Dialogue::on_top("PUT S OR F? "));
-  const int x = dialogue_.ask_number(Dialogue::on_top("HOW FAR ACROSS? "), 1, field_.size().width);
-  const int y = dialogue_.ask_number(Dialogue::on_top("HOW FAR DOWN? "), 1, field_.size().height);
+  const char which = dialogue_.ask_one_of_on_top("SF", "PUT S OR F? ");
+  const int x = dialogue_.ask_number_on_top("HOW FAR ACROSS? ", 1, field_.size().width);
+  const int y = dialogue_.ask_number_on_top("HOW FAR DOWN? ", 1, field_.size().height);
   const Square square{x, y};
   if (marks_ == Marks::kWalk) marks_ = Marks::kSearch;
   if (which == 'S' && field_.rock(square)) {

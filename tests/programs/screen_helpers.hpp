@@ -25,7 +25,7 @@ class NoSink final : public FrameSink {
 inline const std::map<uint8_t, std::string> kGraphics{
     {0x0C, "╳"}, {0x10, "●"}, {0x12, "·"}, {0x69, "▏"}, {0x6A, "▕"}, {0x6B, "▔"},
     {0x6C, "▁"}, {0x6D, "┌"}, {0x6E, "┐"}, {0x6F, "└"}, {0x70, "┘"}, {0x71, "╱"},
-    {0x72, "╲"}, {0x7B, "↑"}, {0x7C, "↓"}, {0x7D, "←"}, {0x7E, "→"}};
+    {0x72, "╲"}, {0x7A, "█"}, {0x7B, "↑"}, {0x7C, "↓"}, {0x7D, "←"}, {0x7E, "→"}};
 
 inline std::string readable(uint8_t code) {
   const auto found = kGraphics.find(code);
