@@ -105,9 +105,9 @@ class Program {
   }
 
   void print_rows_made() {
+    // The program counts in two variables, for one ends at 32,767.
     const int rows = numbers_.rows_made;
-    print_line(rows < 10000 ? fmt::format("ROWS: {}", rows)
-                            : fmt::format("ROWS: {}{:04}", rows / 10000, rows % 10000));
+    print_line(fmt::format("ROWS: {}{:04}", rows / 10000, rows % 10000));
   }
 
   /// Two rows above, over the question and the number of rows, the maze will go on.

@@ -28,17 +28,17 @@ TEST_F(EllerGame, AWholeMazeLooksAsInTestData) {
 
 TEST_F(EllerGame, QuestionsAreAskedUntilTheAnswersAreInRange) {
   play(7, "1 21 - 2 -1 11 0 11 10 0 10000 3");
-  EXPECT_EQ(row(4), "ROWS: 3");
+  EXPECT_EQ(row(4), "ROWS: 00003");
   EXPECT_EQ(row(5), "HOW MANY MORE (F FINISHES, M AS MANY)?");
 }
 
 TEST_F(EllerGame, GoesOnWhereItWasAsIfItHadNotAsked) {
   play(7, "20 5 5 12");
   const std::string at_once = rows(0, 11);
-  EXPECT_EQ(row(12), "ROWS: 12");
+  EXPECT_EQ(row(12), "ROWS: 00012");
   play(7, "20 5 5 3 4 5");
   EXPECT_EQ(rows(0, 11), at_once);
-  EXPECT_EQ(row(12), "ROWS: 12");
+  EXPECT_EQ(row(12), "ROWS: 00012");
 }
 
 TEST_F(EllerGame, RefusedRepliesLeaveNoTraceInTheMaze) {
@@ -46,20 +46,20 @@ TEST_F(EllerGame, RefusedRepliesLeaveNoTraceInTheMaze) {
   const std::string without = rows(0, 11);
   play(7, "20 5 5 3 ! - 0 10000 99999 Y 9 ? ? -5 20");
   EXPECT_EQ(rows(0, 11), without);
-  EXPECT_EQ(row(12), "ROWS: 32");
+  EXPECT_EQ(row(12), "ROWS: 00032");
 }
 
 TEST_F(EllerGame, LettersAreWorthWhatTheProgramKeepsInThem) {
   play(7, "4 5 6 2 M");
-  EXPECT_EQ(row(5), "ROWS: 4");
+  EXPECT_EQ(row(5), "ROWS: 00004");
   play(7, "4 5 6 2 R");
-  EXPECT_EQ(row(5), "ROWS: 4");
+  EXPECT_EQ(row(5), "ROWS: 00004");
   play(7, "4 5 6 2 W");
-  EXPECT_EQ(row(7), "ROWS: 6");
+  EXPECT_EQ(row(7), "ROWS: 00006");
   play(7, "4 5 6 2 J");
-  EXPECT_EQ(row(8), "ROWS: 7");
+  EXPECT_EQ(row(8), "ROWS: 00007");
   play(7, "4 5 6 2 D");
-  EXPECT_EQ(row(9), "ROWS: 8");
+  EXPECT_EQ(row(9), "ROWS: 00008");
 }
 
 TEST_F(EllerGame, CountsOnPastTenThousandRows) {
@@ -107,11 +107,11 @@ TEST_F(EllerGame, TheWayIsShownWithItsLength) {
 
 TEST_F(EllerGame, AnotherMazeWithTheSameOptionsOrOthersOrNone) {
   play(9, "5 5 5 3 F N X Y");
-  EXPECT_EQ(row(4), "ROWS: 3");
+  EXPECT_EQ(row(4), "ROWS: 00003");
   play(9, "5 5 5 3 F N O");
   EXPECT_EQ(row(0), "HOW WIDE (2-20 CELLS)?");
   play(9, "5 5 5 3 F Y N X Y");
-  EXPECT_EQ(row(4), "ROWS: 3");
+  EXPECT_EQ(row(4), "ROWS: 00003");
   play(9, "5 5 5 3 F Y N O");
   EXPECT_EQ(row(0), "HOW WIDE (2-20 CELLS)?");
   play(9, "5 5 5 3 F X N N");

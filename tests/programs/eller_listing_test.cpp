@@ -28,7 +28,7 @@ TEST(EllerListing, EveryWriteIsTheReferencesWriteAndEveryLineIsReached) {
     expect_same(listing.play_reference(seed, keys), listing.play(seed, keys, coverage), seed);
     if (HasFatalFailure()) return;
   }
-  // Past ten thousand rows their number is printed otherwise.
+  // Past ten thousand rows they are counted in a second variable.
   const std::string long_maze = "2\r5\r5\r9999\r2\rF\rN\rN\r";
   expect_same(listing.play_reference(1, long_maze), listing.play(1, long_maze, coverage), 1);
   EXPECT_EQ(listing.lines_never_reached(coverage), std::set<int>{});
