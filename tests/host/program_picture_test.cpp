@@ -34,12 +34,16 @@ class ProgramPicture : public testing::TestWithParam<Scene> {};
 
 INSTANTIATE_TEST_SUITE_P(
     Scenes, ProgramPicture,
-    testing::Values(Scene{"corridors", 7, "1\r1\r3\r2\r", "corridors_box"},
+    testing::Values(Scene{"blockmaze", 9, "L\rY\rB\r", "blockmaze_breadth_first"},
+                    Scene{"blockmaze", 9, "M\rY\rH\r", "blockmaze_left_hand"},
+                    Scene{"corridors", 7, "1\r1\r3\r2\r", "corridors_box"},
                     Scene{"corridors", 7, "1\r4\r3\r2\rH\r", "corridors_ring_hint"},
                     Scene{"corridors", 7, "2\r6\r3\r2\r", "corridors_letter"},
                     Scene{"corridors", 7, "3\r2\r3\r2\r", "corridors_large_tiles"},
                     Scene{"eller", 7, "20\r5\r5\r40\r", "eller_question"},
-                    Scene{"eller", 7, "20\r5\r5\r30\rF\rY\rY\r", "eller_way"}),
+                    Scene{"eller", 7, "20\r5\r5\r30\rF\rY\rY\r", "eller_way"},
+                    Scene{"wallmaze", 9, "L\rY\rH\r", "wallmaze_left_hand"},
+                    Scene{"wallmaze", 9, "M\rN\r5\r30\r60\rB\r", "wallmaze_loops"}),
     name_of);
 
 TEST_P(ProgramPicture, MatchesTheGoldenPicture) {
