@@ -1,0 +1,185 @@
+#include "emulator/host/tape/audio_file.hpp"
+
+#include <fmt/format.h>
+#include <sndfile.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/tape/front_end.hpp"
+
+namespace triton::tape {
+
+namespace {
+
+struct Kind {
+  std::string_view ending;
+  int format;  ///< 0: read only
+};
+constexpr std::array<Kind, 8> kKinds{{{".wav", SF_FORMAT_WAV | SF_FORMAT_PCM_16},
+                                      {".flac", SF_FORMAT_FLAC | SF_FORMAT_PCM_16},
+                                      {".aiff", SF_FORMAT_AIFF | SF_FORMAT_PCM_16},
+                                      {".aif", SF_FORMAT_AIFF | SF_FORMAT_PCM_16},
+                                      {".ogg", 0},
+                                      {".oga", 0},
+                                      {".opus", 0},
+                                      {".mp3", 0}}};
+
+constexpr unsigned kMostChannels = 64;
+constexpr double kPowerKept = 0.8;  // of a channel's power, a block later
+constexpr double kClearlyStronger = 4;
+
+const Kind* kind_of(const std::filesystem::path& file) {
+  std::string ending = file.extension().string();
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const auto* found = std::find_if(kKinds.begin(), kKinds.end(),
+                                   [&](const Kind& kind) { return kind.ending == ending; });
+  return found == kKinds.end() ? nullptr : found;
+}
+
+}  // namespace
+
+void CloseSoundFile::operator()(sf_private_tag* file) const { sf_close(file); }
+
+bool is_audio_file(const std::filesystem::path& file) { return kind_of(file) != nullptr; }
+
+AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) {
+    throw InputError(fmt::format("{}: is a directory, expected a recording", file.string()));
+  }
+  if (!std::filesystem::exists(file, error)) {
+    throw InputError(fmt::format("{}: No such file or directory", file.string()));
+  }
+  SF_INFO info{};
+  sound_.reset(sf_open(file.c_str(), SFM_READ, &info));
+  if (!sound_) {
+    throw InputError(fmt::format("{}: no recording that can be read ({}), expected .wav or .flac",
+                                 file.string(), sf_strerror(nullptr)));
+  }
+  if (info.samplerate < kLowestSampleHz || info.samplerate > kHighestSampleHz) {
+    throw InputError(fmt::format("{}: {} samples a second, expected {} to {}", file.string(),
+                                 info.samplerate, kLowestSampleHz, kHighestSampleHz));
+  }
+  if (info.channels < 1 || static_cast<unsigned>(info.channels) > kMostChannels) {
+    throw InputError(fmt::format("{}: {} channels, expected 1 to {}", file.string(), info.channels,
+                                 kMostChannels));
+  }
+  format_ = {static_cast<uint32_t>(info.samplerate), static_cast<unsigned>(info.channels),
+             info.format};
+  frames_ = std::max<int64_t>(info.frames, 0);
+  frames_buffer_.resize(kBlock * format_.channels);
+  samples_.resize(kBlock);
+  power_.resize(format_.channels);
+}
+
+double AudioReader::seconds() const { return static_cast<double>(frames_) / format_.sample_hz; }
+
+double AudioReader::position_seconds() const {
+  return static_cast<double>(frames_read_) / format_.sample_hz;
+}
+
+double AudioReader::seek(double seconds) {
+  const auto wanted = static_cast<int64_t>(std::clamp(seconds, 0.0, this->seconds()) *
+                                           static_cast<double>(format_.sample_hz));
+  const sf_count_t reached = sf_seek(sound_.get(), wanted, SEEK_SET);
+  if (reached < 0) throw InputError(fmt::format("{}: cannot be wound", file_.string()));
+  frames_read_ = reached;
+  return position_seconds();
+}
+
+std::span<const float> AudioReader::read_frames() {
+  const sf_count_t count = sf_readf_float(sound_.get(), frames_buffer_.data(), kBlock);
+  if (count <= 0) return {};
+  frames_read_ += count;
+  return std::span(frames_buffer_).first(static_cast<size_t>(count) * format_.channels);
+}
+
+std::span<const float> AudioReader::read() {
+  const std::span<const float> frames = read_frames();
+  if (format_.channels == 1) return frames;
+  choose_channel(frames);
+  const size_t count = frames.size() / format_.channels;
+  for (size_t i = 0; i < count; ++i) samples_[i] = frames[i * format_.channels + channel_];
+  return std::span(samples_).first(count);
+}
+
+/// Not their sum: a head or a cable may have turned one of them round.
+void AudioReader::choose_channel(std::span<const float> frames) {
+  std::vector<double> sums(format_.channels);
+  for (size_t i = 0; i < frames.size(); ++i) {
+    const auto sample = static_cast<double>(frames[i]);
+    sums[i % format_.channels] += sample * sample;
+  }
+  for (unsigned channel = 0; channel < format_.channels; ++channel) {
+    power_[channel] = power_[channel] * kPowerKept + sums[channel];
+    if (power_[channel] > kClearlyStronger * power_[channel_]) channel_ = channel;
+  }
+}
+
+AudioWriter::AudioWriter(const std::filesystem::path& file, const AudioFormat& format)
+    : file_(file), target_(output_target(file)), format_(format) {
+  const Kind* kind = kind_of(file);
+  if (kind == nullptr || kind->format == 0) {
+    throw InputError(
+        fmt::format("{}: cannot write such a recording, expected .wav or .flac", file.string()));
+  }
+  SF_INFO info{};
+  info.samplerate = static_cast<int>(format.sample_hz);
+  info.channels = static_cast<int>(format.channels);
+  info.format = format.sndfile_format != 0 ? format.sndfile_format : kind->format;
+  sound_.reset(sf_open(target_.written.c_str(), SFM_WRITE, &info));
+  if (!sound_) fail(sf_strerror(nullptr));
+}
+
+AudioWriter::~AudioWriter() {
+  if (!sound_) return;
+  sound_.reset();
+  std::error_code error;
+  if (target_.renames()) std::filesystem::remove(target_.written, error);
+}
+
+void AudioWriter::fail(const std::string& reason) {
+  sound_.reset();
+  std::error_code error;
+  if (target_.renames()) std::filesystem::remove(target_.written, error);
+  throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), reason));
+}
+
+void AudioWriter::write(std::span<const int16_t> samples) {
+  frames_.clear();
+  for (const int16_t sample : samples) {
+    frames_.insert(frames_.end(), format_.channels, sample);
+  }
+  const auto count = static_cast<sf_count_t>(samples.size());
+  if (sf_writef_short(sound_.get(), frames_.data(), count) != count) {
+    fail(sf_strerror(sound_.get()));
+  }
+}
+
+void AudioWriter::write_frames(std::span<const float> frames) {
+  const auto count = static_cast<sf_count_t>(frames.size() / format_.channels);
+  if (sf_writef_float(sound_.get(), frames.data(), count) != count) {
+    fail(sf_strerror(sound_.get()));
+  }
+}
+
+void AudioWriter::finish() {
+  sf_write_sync(sound_.get());
+  if (sf_error(sound_.get()) != SF_ERR_NO_ERROR) fail(sf_strerror(sound_.get()));
+  sf_private_tag* closing = sound_.release();
+  if (sf_close(closing) != 0) fail("not all could be written");
+  if (!target_.renames()) return;
+  std::error_code error;
+  std::filesystem::rename(target_.written, target_.final, error);
+  if (error) fail(error.message());
+}
+
+}  // namespace triton::tape

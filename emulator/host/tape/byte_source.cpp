@@ -1,0 +1,138 @@
+#include "emulator/host/tape/byte_source.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/tape/audio_file.hpp"
+#include "emulator/host/tape/decoder.hpp"
+#include "emulator/host/tape/tape_program.hpp"
+
+namespace triton::tape {
+
+namespace {
+
+constexpr double kByteSeconds = 0.04;
+constexpr double kCarrierSeconds = 2;  // before each program of a .tap
+constexpr size_t kPulledBytes = 256;   // of a .tap at once
+/// The decoder gives a byte when it has seen so much tape behind it, unless a stretch is lost.
+constexpr double kDecoderSeconds = 1;
+constexpr double kRunUpSeconds =
+    3;  // of tape before a place that was sought, for the decoder to settle
+
+class TapeBytes final : public ByteSource {
+ public:
+  explicit TapeBytes(std::vector<uint8_t> values) : values_(std::move(values)) {
+    double start = kCarrierSeconds;
+    ProgramFinder finder;
+    for (const uint8_t value : values_) {
+      starts_.push_back(start);
+      DecodedByte byte;
+      byte.value = value;
+      byte.clarity = 1;
+      byte.start_seconds = start;
+      start += kByteSeconds;
+      if (finder.feed(byte)) start += kCarrierSeconds;
+    }
+    seconds_ = start;
+  }
+
+  void pull() override {
+    const size_t end = std::min(next_ + kPulledBytes, values_.size());
+    for (; next_ < end; ++next_) {
+      DecodedByte byte;
+      byte.value = values_[next_];
+      byte.start_seconds = starts_[next_];
+      byte.clarity = 1;
+      byte.level = 0.5F;
+      bytes.push_back(byte);
+    }
+    ended = next_ == values_.size();
+    known_until = ended ? seconds_ : starts_[next_];
+  }
+
+  void seek(double seconds) override {
+    const auto found = std::lower_bound(starts_.begin(), starts_.end(), seconds);
+    next_ = static_cast<size_t>(found - starts_.begin());
+    bytes.clear();
+    ended = false;
+    known_until = seconds;
+  }
+
+  [[nodiscard]] double seconds() const override { return seconds_; }
+
+ private:
+  std::vector<uint8_t> values_;
+  std::vector<double> starts_;
+  size_t next_ = 0;
+  double seconds_ = 0;
+};
+
+class RecordingBytes final : public ByteSource {
+ public:
+  explicit RecordingBytes(const std::filesystem::path& file)
+      : reader_(file), decoder_(reader_.format().sample_hz) {}
+
+  void pull() override {
+    if (ended) return;
+    const std::span<const float> samples = reader_.read();
+    if (samples.empty()) {
+      decoder_.finish();
+      ended = true;
+    } else {
+      decoder_.feed(samples);
+    }
+    for (DecodedByte byte : decoder_.take()) {
+      byte.start_seconds += begin_;
+      if (byte.start_seconds >= sought_) bytes.push_back(byte);
+    }
+    const double read = reader_.position_seconds();
+    known_until = ended ? read : std::max(known_until, read - kDecoderSeconds);
+  }
+
+  void seek(double seconds) override {
+    begin_ = reader_.seek(std::max(seconds - kRunUpSeconds, 0.0));
+    sought_ = seconds;
+    decoder_ = Decoder(reader_.format().sample_hz);
+    bytes.clear();
+    ended = false;
+    known_until = seconds;
+  }
+
+  [[nodiscard]] double seconds() const override { return reader_.seconds(); }
+
+ private:
+  AudioReader reader_;
+  Decoder decoder_;
+  double begin_ = 0;  ///< where the decoder began
+  double sought_ = 0;
+};
+
+}  // namespace
+
+std::optional<DecodedByte> ByteSource::next() {
+  while (bytes.empty() && !ended) pull();
+  if (bytes.empty()) return std::nullopt;
+  const DecodedByte byte = bytes.front();
+  bytes.pop_front();
+  return byte;
+}
+
+std::unique_ptr<ByteSource> open_tape_bytes(std::vector<uint8_t> bytes) {
+  return std::make_unique<TapeBytes>(std::move(bytes));
+}
+
+std::unique_ptr<ByteSource> open_tape(const std::filesystem::path& file) {
+  if (is_audio_file(file)) return std::make_unique<RecordingBytes>(file);
+  if (file.extension() == ".tap" || file.extension() == ".TAP") {
+    return open_tape_bytes(read_binary_file(file));
+  }
+  throw InputError(fmt::format("{}: no tape, expected a name that ends with .tap, .wav or .flac",
+                               file.string()));
+}
+
+}  // namespace triton::tape

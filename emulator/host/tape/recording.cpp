@@ -1,0 +1,104 @@
+#include "emulator/host/tape/recording.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/tape/audio_file.hpp"
+#include "emulator/host/tape/tape_sound.hpp"
+
+namespace triton::tape {
+
+namespace {
+
+/// Nobody's recorder runs longer without sending; a machine with the motor on for days would fill
+/// the disc.
+constexpr double kLongestCarrier = 30;
+
+}  // namespace
+
+Recording::Recording(std::filesystem::path file, uint32_t clock_hz, IfThere if_there)
+    : file_(std::move(file)),
+      clock_hz_(clock_hz),
+      keeps_(if_there == IfThere::kAppend),
+      sound_(is_audio_file(file_)) {
+  if (!sound_ && file_.extension() != ".tap") {
+    throw InputError(fmt::format(
+        "{}: no name for a tape, expected one that ends with .tap, .wav or .flac", file_.string()));
+  }
+  std::error_code error;
+  const bool is_there = std::filesystem::is_regular_file(file_, error);
+  if (is_there && if_there == IfThere::kRefuse) {
+    throw InputError(fmt::format(
+        "{}: is there already; a recording goes behind it or replaces it only when told so",
+        file_.string()));
+  }
+  keeps_ = keeps_ && is_there;
+  if (keeps_ && sound_) (void)AudioReader(file_);
+}
+
+void Recording::note(std::span<const TapeEvent> events) {
+  for (const TapeEvent& event : events) {
+    events_.push_back(event);
+    if (event.kind == TapeEvent::Kind::kByte) ++bytes_;
+    if (event.kind == TapeEvent::Kind::kMotorOff) save();
+  }
+}
+
+void Recording::save() {
+  if (!has_unsaved()) {
+    events_.clear();
+    return;
+  }
+  if (sound_) {
+    save_sound();
+  } else {
+    save_bytes();
+  }
+  keeps_ = true;
+  saved_ += std::exchange(bytes_, 0);
+  events_.clear();
+}
+
+void Recording::save_bytes() {
+  std::vector<uint8_t> bytes;
+  if (keeps_) bytes = read_binary_file(file_);
+  for (const TapeEvent& event : events_) {
+    if (event.kind == TapeEvent::Kind::kByte) bytes.push_back(event.byte);
+  }
+  write_file(file_, bytes);
+}
+
+void Recording::save_sound() {
+  AudioFormat format;
+  std::optional<AudioReader> before;
+  if (keeps_) format = before.emplace(file_).format();
+  AudioWriter writer(file_, format);
+  if (before) {
+    for (auto frames = before->read_frames(); !frames.empty(); frames = before->read_frames()) {
+      writer.write_frames(frames);
+    }
+  }
+  TapeSound sound(format.sample_hz,
+                  [&](std::span<const int16_t> samples) { writer.write(samples); });
+  uint64_t cycle = events_.front().cycle;
+  for (const TapeEvent& event : events_) {
+    const uint64_t cycles = event.cycle > cycle ? event.cycle - cycle : 0;
+    const double carrier = static_cast<double>(cycles) / clock_hz_;
+    // Behind the motor's stop the tape stands.
+    if (event.kind != TapeEvent::Kind::kMotorOn) sound.carrier(std::min(carrier, kLongestCarrier));
+    cycle = std::max(cycle, event.cycle);
+    if (event.kind != TapeEvent::Kind::kByte) continue;
+    const double start = sound.seconds();
+    sound.byte(event.byte);
+    cycle += static_cast<uint64_t>((sound.seconds() - start) * clock_hz_ + 0.5);
+  }
+  sound.flush();
+  writer.finish();
+}
+
+}  // namespace triton::tape

@@ -1,0 +1,229 @@
+#include "emulator/host/tape/tape_deck.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace triton::tape {
+
+namespace {
+
+constexpr uint64_t kFrameSamples = uint64_t{kUartFrameBits} * kModemSamplesPerBit;
+/// A fast tape's bytes may come so close together. The UART is ready for the next after the first
+/// stop bit.
+constexpr uint64_t kShortestFrame = kFrameSamples - kModemSamplesPerBit;
+constexpr uint64_t kSecondsBehind = 1;  // of carrier after the last byte
+constexpr double kLongestPull =
+    30;  // seconds of tape in one call, so that nothing stands still for long
+constexpr uint32_t kFewestCyclesPerByte = 40;  // of a loop that reads as fast as it can
+constexpr unsigned kSlicesPerSecond = 50;
+constexpr size_t kMostSound = kModemSampleHz;
+
+std::string clock_text(double seconds) {
+  const auto whole = static_cast<unsigned>(std::max(seconds, 0.0));
+  return fmt::format("{:02}:{:02}", whole / 60, whole % 60);
+}
+
+}  // namespace
+
+TapeDeck::TapeDeck(uint32_t clock_hz)
+    : clock_hz_(clock_hz), sent_(kModemSampleHz, [this](std::span<const int16_t> samples) {
+        sound_.insert(sound_.end(), samples.begin(), samples.end());
+      }) {}
+
+void TapeDeck::insert(const std::filesystem::path& file) {
+  source_ = open_tape(file);
+  tape_ = file;
+  playing_ = true;
+  rewind();
+}
+
+void TapeDeck::eject() {
+  source_.reset();
+  playing_ = false;
+  rewind();
+}
+
+void TapeDeck::stop() {
+  playing_ = false;
+  changed_ = true;
+}
+
+void TapeDeck::rewind() {
+  counter_ = 0;
+  changed_ = true;
+}
+
+void TapeDeck::record_on(const std::filesystem::path& file, IfThere if_there) {
+  Recording next(file, clock_hz_, if_there);
+  end_recording();
+  recording_.emplace(std::move(next));
+}
+
+void TapeDeck::end_recording() {
+  if (recording_) recording_->save();
+  recording_.reset();
+}
+
+size_t TapeDeck::bytes_recorded() const { return recording_ ? recording_->bytes_saved() : 0; }
+
+bool TapeDeck::serve(Triton& machine) {
+  Cassette& cassette = machine.cassette();
+  cassette.advance(machine.cycles());
+  if (cassette.is_fast() != fast_) {
+    changed_ = true;
+    cassette.set_fast(fast_, machine.cycles());
+  }
+  if (!changed_) note_progress(cassette);
+  cassette.noting = recording_.has_value();
+  const std::vector<TapeEvent> events = std::exchange(cassette.events, {});
+  if (listening && recording_) send_sound(events, cassette, machine.cycles());
+  if (recording_) recording_->note(events);
+  if (changed_) take_back(machine);
+  if (playing()) feed(machine);
+  return !waits_in_vain(machine);
+}
+
+/// What waits in the machine is not to be heard: the tape was changed, stopped or wound.
+void TapeDeck::take_back(Triton& machine) {
+  machine.cassette().drop_waiting();
+  fed_starts_.clear();
+  fed_samples_.clear();
+  if (source_) source_->seek(counter_);
+  sample_ = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz));
+  frame_ = 0;
+  vain_since_ = 0;
+  changed_ = false;
+}
+
+void TapeDeck::note_progress(const Cassette& cassette) {
+  if (!playing()) return;
+  if (fast_) {
+    while (fed_starts_.size() > cassette.bytes_waiting()) {
+      counter_ = fed_starts_.front();
+      fed_starts_.pop_front();
+    }
+    return;
+  }
+  counter_ = static_cast<double>(sample_ - cassette.samples_waiting()) / kModemSampleHz;
+  while (fed_samples_.size() > cassette.samples_waiting()) {
+    if (sound_.size() < kMostSound) sound_.push_back(fed_samples_.front());
+    fed_samples_.pop_front();
+  }
+}
+
+void TapeDeck::feed(Triton& machine) {
+  Cassette& cassette = machine.cassette();
+  if (fast_) {
+    const size_t wanted = clock_hz_ / kSlicesPerSecond / kFewestCyclesPerByte + 16;
+    if (cassette.bytes_waiting() < wanted) feed_fast(cassette, wanted);
+  } else {
+    const auto wanted = static_cast<size_t>(kAheadSeconds * kModemSampleHz);
+    if (cassette.samples_waiting() < wanted / 2) feed_sound(cassette, wanted);
+  }
+}
+
+void TapeDeck::feed_fast(Cassette& cassette, size_t wanted) {
+  const double begin = source_->known_until;
+  std::vector<uint8_t> values;
+  while (cassette.bytes_waiting() + values.size() < wanted) {
+    const bool pulls = source_->bytes.empty() && !source_->ended;
+    if (pulls && source_->known_until > begin + kLongestPull) break;
+    if (pulls) {
+      source_->pull();
+      continue;
+    }
+    const auto byte = source_->next();
+    if (!byte) break;
+    values.push_back(byte->value);
+    fed_starts_.push_back(byte->start_seconds);
+  }
+  cassette.feed_bytes(values);
+}
+
+void TapeDeck::feed_sound(Cassette& cassette, size_t wanted) {
+  std::vector<int16_t> samples;
+  const size_t count = wanted - std::min(cassette.samples_waiting(), wanted);
+  const uint64_t end = sample_ + count;
+  const double until = static_cast<double>(end) / kModemSampleHz;
+  while (!source_->ended && source_->known_until <= until) source_->pull();
+  constexpr uint64_t kSamplesBehind = kFrameSamples + kSecondsBehind * kModemSampleHz;
+  const bool over =
+      source_->ended && source_->bytes.empty() && sample_ > frame_start_ + kSamplesBehind;
+  if (over) return;
+  for (; sample_ < end; ++sample_) {
+    const bool ready = frame_ == 0 || sample_ >= frame_start_ + kShortestFrame;
+    if (ready && !source_->bytes.empty() &&
+        source_->bytes.front().start_seconds * kModemSampleHz <= static_cast<double>(sample_)) {
+      const auto byte = source_->next();
+      frame_ = uart_frame(byte->value);
+      if (byte->parity_error) frame_ ^= 0x200;
+      frame_start_ = sample_;
+    }
+    const uint64_t bit = (sample_ - frame_start_) / kModemSamplesPerBit;
+    const bool mark = frame_ == 0 || bit >= kUartFrameBits || (frame_ >> bit & 1) != 0;
+    samples.push_back(transmitter_.sample(mark));
+  }
+  cassette.feed_samples(samples);
+  if (listening) fed_samples_.insert(fed_samples_.end(), samples.begin(), samples.end());
+}
+
+bool TapeDeck::waits_in_vain(const Triton& machine) {
+  const Cassette& cassette = machine.cassette();
+  const bool over = !playing() || (source_->ended && source_->bytes.empty());
+  const bool waits = over && !recording() && cassette.motor_runs() &&
+                     cassette.bytes_waiting() == 0 && cassette.samples_waiting() == 0 &&
+                     !cassette.uart().data_available;
+  if (!waits) {
+    vain_since_ = 0;
+    return false;
+  }
+  if (vain_since_ == 0) vain_since_ = machine.cycles();
+  return static_cast<double>(machine.cycles() - vain_since_) > kPatienceSeconds * clock_hz_;
+}
+
+/// What is recorded, to be heard: the carrier while the motor runs, and the bytes.
+void TapeDeck::send_sound(const std::vector<TapeEvent>& events, const Cassette& cassette,
+                          uint64_t now) {
+  const auto tone_until = [&](uint64_t cycle) {
+    if (cycle > sent_cycle_) {
+      const double seconds = static_cast<double>(cycle - sent_cycle_) / clock_hz_;
+      sent_.carrier(std::min(seconds, 1.0));
+      sent_cycle_ = cycle;
+    }
+  };
+  for (const TapeEvent& event : events) {
+    if (event.kind == TapeEvent::Kind::kMotorOn) sent_cycle_ = std::max(sent_cycle_, event.cycle);
+    if (event.kind != TapeEvent::Kind::kMotorOn) tone_until(event.cycle);
+    if (event.kind == TapeEvent::Kind::kByte && !fast_) {
+      const double start = sent_.seconds();
+      sent_.byte(event.byte);
+      sent_cycle_ += static_cast<uint64_t>((sent_.seconds() - start) * clock_hz_);
+    }
+  }
+  if (cassette.motor_runs()) {
+    tone_until(now);
+  } else {
+    sent_cycle_ = std::max(sent_cycle_, now);
+  }
+  sent_.flush();
+}
+
+std::vector<int16_t> TapeDeck::take_sound() { return std::exchange(sound_, {}); }
+
+std::string TapeDeck::status() const {
+  std::string text;
+  if (has_tape()) {
+    text = fmt::format("{} {} of {}{}", tape_.filename().string(), clock_text(counter_),
+                       clock_text(tape_seconds()), playing_ ? "" : ", stopped");
+  }
+  if (recording_) {
+    text += fmt::format("{}recording {}", text.empty() ? "" : ", ",
+                        recording_->file().filename().string());
+  }
+  return text;
+}
+
+}  // namespace triton::tape

@@ -1,0 +1,111 @@
+// The recorder beside the machine: a tape to play from, and one to record on.
+//
+//   TapeDeck deck(machine.config().clock_hz);
+//   deck.insert("games.wav");                 // plays as soon as the machine starts the motor
+//   deck.record_on("mine.wav", IfThere::kRefuse);
+//   session.attend([&](Triton& machine) { return deck.serve(machine); });
+//
+// Played are the bytes that the decoder finds, as clean sound at the right speed (what an owner
+// gets by trimming and by cleaning the head), or, when fast, as bytes. Recorded is what the machine
+// sends; it is on the file as soon as the motor stops. The tape moves only while the machine's
+// motor runs.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "emulator/chips/modem.hpp"
+#include "emulator/host/tape/byte_source.hpp"
+#include "emulator/host/tape/recording.hpp"
+#include "emulator/host/tape/tape_sound.hpp"
+#include "emulator/machine/triton.hpp"
+
+namespace triton::tape {
+
+class TapeDeck {
+ public:
+  explicit TapeDeck(uint32_t clock_hz);
+  TapeDeck(const TapeDeck&) = delete;
+  TapeDeck& operator=(const TapeDeck&) = delete;
+
+  // The tape to play from.
+  /// Takes the tape that was in out, puts this one in, wound back, and presses PLAY. Throws
+  /// InputError; the old tape stays in then.
+  void insert(const std::filesystem::path& file);
+  void eject();
+  void play() { playing_ = true; }
+  void stop();
+  void rewind();
+  [[nodiscard]] bool has_tape() const { return source_ != nullptr; }
+  [[nodiscard]] bool playing() const { return has_tape() && playing_; }
+  [[nodiscard]] const std::filesystem::path& tape() const { return tape_; }
+  /// Where the tape stands.
+  [[nodiscard]] double counter_seconds() const { return counter_; }
+  [[nodiscard]] double tape_seconds() const { return source_ ? source_->seconds() : 0; }
+
+  // The tape to record on.
+  /// Throws InputError; see Recording.
+  void record_on(const std::filesystem::path& file, IfThere if_there);
+  /// Saves what was recorded and takes the tape out.
+  void end_recording();
+  [[nodiscard]] bool recording() const { return recording_.has_value(); }
+  [[nodiscard]] const std::filesystem::path& recording_file() const { return recording_->file(); }
+  [[nodiscard]] size_t bytes_recorded() const;
+
+  /// The fast path: the same bytes, without waiting for them.
+  void set_fast(bool fast) { fast_ = fast; }
+  [[nodiscard]] bool fast() const { return fast_; }
+
+  /// Feeds the machine for the next kAheadSeconds and takes what it has sent. To be called before
+  /// each run of at most half of that. Returns false when the tape is over and the machine has been
+  /// waiting for more for kPatienceSeconds. Throws InputError and InternalError of the files.
+  bool serve(Triton& machine);
+
+  /// `games.wav 01:07 of 03:10, recording mine.wav`; empty without tapes.
+  [[nodiscard]] std::string status() const;
+
+  /// What has passed the head since the last call, kModemSampleHz; while `listening`.
+  [[nodiscard]] std::vector<int16_t> take_sound();
+  bool listening = false;
+
+  static constexpr double kAheadSeconds = 0.1;
+  static constexpr double kPatienceSeconds = 10;
+
+ private:
+  void take_back(Triton& machine);
+  void feed(Triton& machine);
+  void feed_sound(Cassette& cassette, size_t wanted);
+  void feed_fast(Cassette& cassette, size_t wanted);
+  void note_progress(const Cassette& cassette);
+  void send_sound(const std::vector<TapeEvent>& events, const Cassette& cassette, uint64_t now);
+  bool waits_in_vain(const Triton& machine);
+
+  uint32_t clock_hz_;
+  std::filesystem::path tape_;
+  std::unique_ptr<ByteSource> source_;
+  bool playing_ = false;
+  bool fast_ = false;
+  bool changed_ = true;  ///< what the machine has waiting is of another tape or place
+  double counter_ = 0;
+
+  // Sound that is being made of the bytes.
+  ModemTransmitter transmitter_{kModemSampleHz};
+  uint64_t sample_ = 0;            ///< of the tape, the next to be fed
+  uint64_t frame_start_ = 0;       ///< of the frame that is under way, or was last
+  uint16_t frame_ = 0;             ///< its bits; 0: none yet
+  std::deque<double> fed_starts_;  ///< of the bytes that wait in the machine, when fast
+  uint64_t vain_since_ = 0;        ///< cycle; 0: the machine is not waiting for more tape
+
+  std::optional<Recording> recording_;
+  std::deque<int16_t> fed_samples_;  ///< those that wait in the machine, while listening
+  std::vector<int16_t> sound_;
+  TapeSound sent_;
+  uint64_t sent_cycle_ = 0;
+};
+
+}  // namespace triton::tape

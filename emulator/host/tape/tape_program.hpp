@@ -1,0 +1,88 @@
+// The files on a Triton tape, found in its bytes.
+//
+//   leader     64 times 0D (the monitor's I wants 16)
+//   header     text 20-7F, then 04; on tapes without that mark the end address follows, whose high
+//   byte is 16-1F data       what stands from 1600 on: first the end address (low, high), which
+//   says how much there is
+//
+// The same in the bytes of a .tap file, where several may follow each other, and in those of a
+// recording, where each byte also has its time and its doubts.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "emulator/host/tape/frame_finder.hpp"
+
+namespace triton::tape {
+
+inline constexpr unsigned kLeaderBytes = 64;
+inline constexpr uint8_t kLeaderByte = 0x0D;
+inline constexpr uint8_t kEndOfHeader = 0x04;
+
+/// A stretch of a program's data, one byte or more, that cannot be relied on.
+struct Doubt {
+  bool lost =
+      false;  ///< no signal: the values are guesses; else unclear, or a parity or framing error
+  size_t offset = 0;  ///< of its first byte in the data: 0 is address 1600
+  size_t count = 0;
+  double seconds = 0;  ///< on the tape
+};
+
+struct TapeProgram {
+  std::string header;    ///< codes as on the tape, without the mark
+  bool has_mark = true;  ///< the header's 04 was there
+  std::vector<uint8_t>
+      data;             ///< from 1600 on, end address included; fewer than `expected`: cut short
+  size_t expected = 0;  ///< bytes of data, from the end address; 0: there was none, or below 1602
+  double start_seconds = 0;  ///< of the leader
+  double end_seconds = 0;
+  float speed = 1;  ///< mean over the data
+  float level = 0;
+  size_t parity_errors = 0;
+  size_t framing_errors = 0;
+  size_t lost = 0;
+  size_t doubtful = 0;        ///< lost ones among them
+  std::vector<Doubt> doubts;  ///< the first kMostDoubts
+
+  static constexpr size_t kMostDoubts = 1'000;
+  [[nodiscard]] bool is_complete() const { return expected > 0 && data.size() == expected; }
+  /// The header for people: without spaces round it, what is no ASCII as `.`.
+  [[nodiscard]] std::string name() const;
+};
+
+class ProgramFinder {
+ public:
+  /// Returns the program that this byte completes, or whose end it shows.
+  std::optional<TapeProgram> feed(const DecodedByte& byte);
+  /// The tape is over: the program that it cuts short, if it is in one.
+  std::optional<TapeProgram> finish();
+  /// False between programs.
+  [[nodiscard]] bool in_data() const { return place_ == Place::kData; }
+
+ private:
+  enum class Place : uint8_t { kOutside, kLeader, kHeader, kData };
+
+  void take_outside(const DecodedByte& byte);
+  void take_header(const DecodedByte& byte);
+  void take_data(const DecodedByte& byte);
+  void note_doubt(const DecodedByte& byte);
+  std::optional<TapeProgram> end_program();
+
+  Place place_ = Place::kOutside;
+  unsigned leader_ = 0;  ///< bytes of it so far
+  double leader_start_ = 0;
+  double last_start_ = 0;
+  DecodedByte last_;  ///< of the header: perhaps the end address's low byte
+  double speed_sum_ = 0;
+  double level_sum_ = 0;
+  TapeProgram program_;
+};
+
+/// The bytes of a tape with this program: leader, header with its mark, data.
+[[nodiscard]] std::vector<uint8_t> tape_bytes(const std::string& header,
+                                              const std::vector<uint8_t>& data);
+
+}  // namespace triton::tape
