@@ -10,6 +10,10 @@
 
 namespace triton {
 
+namespace tape {
+class TapeDeck;
+}
+
 struct HostOptions {
   /// `--clock max`: the host runs the machine as fast as it can. Otherwise config().clock_hz of the
   /// machine is the pace.
@@ -27,6 +31,8 @@ struct HostOptions {
   /// Sound beside the machine's own ports (a tape that runs): see sound_mixer.hpp. May be empty.
   std::function<void(uint64_t from_cycle, uint64_t to_cycle, std::span<float> samples)>
       sound_source;
+  /// The tape recorder, which already serves the session; null: none.
+  tape::TapeDeck* deck = nullptr;
   /// What the window's title shows beside "Triton": the program's name, or empty.
   std::string title;
   /// The directory share/triton: roms/characters.txt is in it.

@@ -36,11 +36,13 @@ SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
 }
 
 SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
-  const bool in_slices = stops.when_halted || trace_sink_;
+  const bool in_slices = stops.when_halted || trace_sink_ || attendant_;
   const uint64_t slice_cycles =
       in_slices ? std::max(machine_.config().clock_hz / kSlicesASecond, 1U) : Typist::kNever;
   machine_.stop_on_screen_write(stops.on_screen_write);
   while (machine_.cycles() < cycle) {
+    const bool goes_on = !attendant_ || attendant_(machine_);
+    if (!goes_on && stops.when_given_up) return SessionEvent::kGivenUp;
     typist_.act(machine_);
     const bool idle_ends_the_run = stops.when_idle && typist_.done();
     if (idle_ends_the_run && machine_.waiting_for_key()) return SessionEvent::kIdle;

@@ -36,6 +36,7 @@ struct SessionStops {
   bool when_idle = false;        ///< the machine asks for a key and the typist has none left
   bool when_halted = false;      ///< the CPU stands at HLT (noticed within 20 ms)
   bool on_screen_write = false;  ///< after every instruction that wrote to the screen
+  bool when_given_up = false;    ///< the attendant says so
 };
 
 enum class SessionEvent : uint8_t {
@@ -44,6 +45,7 @@ enum class SessionEvent : uint8_t {
   kHalted,
   kScreenWrite,
   kObserverStopped,  ///< before the instruction that the observer did not want executed
+  kGivenUp,          ///< the attendant gave up
 };
 
 class Session {
@@ -59,6 +61,11 @@ class Session {
 
   /// Hands every write to the screen, from now on, to `sink`, in order, in pieces.
   void trace_to(std::function<void(std::span<const ScreenWrite>)> sink);
+
+  /// From now on calls `attendant` at the beginning of a run and at least every 20 ms of machine
+  /// time: somebody who serves the machine's sockets, such as a tape recorder. It returns false
+  /// when nothing more can come of this run. Null: nobody.
+  void attend(std::function<bool(Triton&)> attendant) { attendant_ = std::move(attendant); }
 
   /// Hands every change of ports 6 and 7, from now on, to `sink`, in order, after each run.
   void latches_to(std::function<void(std::span<const LatchChange>)> sink);
@@ -136,6 +143,7 @@ class Session {
   Triton machine_;
   Typist typist_;
   InstructionObserver* observer_ = nullptr;
+  std::function<bool(Triton&)> attendant_;
   std::function<void(std::span<const ScreenWrite>)> trace_sink_;
   std::function<void(std::span<const LatchChange>)> latch_sink_;
   SerialPrinter printer_;

@@ -321,7 +321,7 @@ TEST_F(RunCommand, RefusesProgramsThatItCannotTake) {
   expect_refused("bad.state", "bad.state: snapshot cut short");
   expect_refused("bad.tap", "bad.tap: no tape file");
   expect_refused("empty.bin", "empty.bin: 0 bytes");
-  expect_refused("a.wav", "a.wav: tape audio");
+  expect_refused("a.wav", "a.wav: no recording");
   expect_refused("a.doc", "a.doc: unknown kind");
 }
 

@@ -32,7 +32,8 @@ Examples:
   triton run labyrinth --seed 7 --keys 'S\rN\r' --video none --screen unicode
   triton run --video none --screen text --keys 'T~PRINT 6*7\r'
   triton run game.bas --video none --until text:SCORE --screenshot game.png
-  triton run labyrinth --video none --keys 'S\rN\rF\rQ\rN\r' --profile)";
+  triton run labyrinth --video none --keys 'S\rN\rF\rQ\rN\r' --profile
+  triton run --tape games.wav --tape-speed fast --video none --keys 'IMAZE\rT~LIST\r' --screen text)";
 
 /// CLI11 has no hexadecimal without 0x.
 std::string check_hex_address(const std::string& text) {
@@ -62,8 +63,9 @@ void add_run_command(CLI::App& app, int& status) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* run = app.add_subcommand("run", "Run the machine");
   run->footer(kFooter);
-  run->add_option("PROGRAM", options->program,
-                  "A .bas, .tap, .asm, .hex, .bin, .rom or .state file, or an installed program");
+  run->add_option(
+      "PROGRAM", options->program,
+      "A .bas, .tap, .wav, .asm, .hex, .bin, .rom or .state file, or an installed program");
 
   run->add_option("--seed", options->seed,
                   "RND's state when the program starts, 1 to 65535 (default: a random one)")
@@ -141,6 +143,25 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_flag(
       "--profile", options->profile,
       "Print at the end how often each BASIC line ran and its T-states, and which never did");
+  run->add_option("--tape", options->tapes,
+                  "Tape in the recorder: .tap, .wav, .flac. Again: further ones, for its key")
+      ->type_name("FILE")
+      ->allow_extra_args(false);
+  auto* tape_out =
+      run->add_option("--tape-out", options->tape_out,
+                      "Record on this tape what the machine sends: .tap, .wav or .flac")
+          ->type_name("FILE");
+  auto* tape_append =
+      run->add_flag("--tape-append", options->tape_append, "Behind what is on --tape-out already")
+          ->needs(tape_out);
+  run->add_flag("--tape-overwrite", options->tape_overwrite, "In place of it")
+      ->needs(tape_out)
+      ->excludes(tape_append);
+  run->add_option("--tape-speed", options->tape_speed,
+                  "real: through the modem, 25 bytes a second; fast: the same bytes at once")
+      ->check(CLI::IsMember({"real", "fast"}))
+      ->capture_default_str()
+      ->type_name("SPEED");
   run->add_option("--save-state", options->save_state, "Write the machine at the end")
       ->type_name("FILE");
   run->add_option("--load-state", options->load_state, "Start from a saved machine")

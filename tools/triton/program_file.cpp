@@ -6,6 +6,8 @@
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
+#include "emulator/host/tape/audio_file.hpp"
+#include "emulator/host/tape/tape_contents.hpp"
 #include "tools/assembler/assembler.hpp"
 
 namespace triton {
@@ -71,6 +73,25 @@ MachineCode read_bytes(const std::filesystem::path& file, uint16_t address) {
   return {file.string(), {{address, std::move(bytes)}}, address};
 }
 
+TapeProgram read_recording(const std::filesystem::path& file) {
+  const std::unique_ptr<tape::ByteSource> source = tape::open_tape(file);
+  const std::optional<tape::TapeProgram> program = tape::first_program(*source);
+  if (!program) {
+    throw InputError(fmt::format("{}: no whole program on it; triton tape list says what there is",
+                                 file.string()));
+  }
+  return {file.string(), program->data, tape::errors_text(*program)};
+}
+
+/// Of several programs the first; what begins without a leader is parsed as it is.
+TapeProgram read_tape_bytes(const std::filesystem::path& file) {
+  const std::vector<uint8_t> bytes = read_binary_file(file);
+  const std::unique_ptr<tape::ByteSource> source = tape::open_tape_bytes(bytes);
+  const std::optional<tape::TapeProgram> program = tape::first_program(*source);
+  if (!program) return parse_tape_bytes(bytes, file.string());
+  return {file.string(), program->data, {}};
+}
+
 }  // namespace
 
 ProgramFile read_program_file(const std::string& program,
@@ -82,21 +103,16 @@ ProgramFile read_program_file(const std::string& program,
     throw InputError(fmt::format("--org is for .bin and .rom files, not for {}", file.string()));
   }
   if (ending == ".bas") return read_listing(file);
-  if (ending == ".tap") return parse_tape_bytes(read_binary_file(file), file.string());
+  if (ending == ".tap") return read_tape_bytes(file);
   if (ending == ".asm") return assemble(file);
   if (ending == ".hex") return read_hex(file);
   if (ending == ".bin") return read_bytes(file, origin.value_or(kProgramStart));
   if (ending == ".rom") return read_bytes(file, origin.value_or(kUserRomSocket));
   if (ending == ".state") return SavedState{file.string(), read_binary_file(file)};
-  if (ending == ".wav") {
-    throw InputError(
-        fmt::format("{}: tape audio cannot be read yet, expected raw tape bytes "
-                    "(.tap)",
-                    file.string()));
-  }
+  if (tape::is_audio_file(file)) return read_recording(file);
   throw InputError(
       fmt::format("{}: unknown kind of program, expected a name that ends with .bas, "
-                  ".tap, .asm, .hex, .bin, .rom or .state",
+                  ".tap, .wav, .asm, .hex, .bin, .rom or .state",
                   file.string()));
 }
 
@@ -116,7 +132,7 @@ TapeProgram parse_tape_bytes(const std::vector<uint8_t>& bytes, const std::strin
                     name, data - bytes.begin(), end_address, available,
                     kProgramStart + std::min(available, size_t{0xE9FF})));
   }
-  return {name, {data, data + static_cast<ptrdiff_t>(end_address - kProgramStart)}};
+  return {name, {data, data + static_cast<ptrdiff_t>(end_address - kProgramStart)}, {}};
 }
 
 }  // namespace triton

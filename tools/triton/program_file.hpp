@@ -1,8 +1,9 @@
 // What `triton run PROGRAM` is given, read and told apart by its name's ending.
 //
-//   .bas           BASIC listing                       .tap  raw tape bytes: the first file on it
-//   .asm           8080 source, assembled              .hex  Intel HEX
-//   .bin           bytes for 1600 (or --org) on        .rom  bytes for the socket at 0C00 (or
+//   .bas           BASIC listing                       .tap  raw tape bytes: the first program on
+//   it .wav .flac     recording of a tape: the first whole program on it .asm           8080
+//   source, assembled              .hex  Intel HEX .bin           bytes for 1600 (or --org) on .rom
+//   bytes for the socket at 0C00 (or
 //   --org) .state         a saved machine NAME           no ending, and no such file: the program
 //   of that name in share/triton/programs
 #pragma once
@@ -23,6 +24,7 @@ namespace triton {
 struct TapeProgram {
   std::string name;
   std::vector<uint8_t> bytes_from_1600;
+  std::string errors;  ///< what cannot be relied on in it, for people; or nothing
 };
 
 struct MachineCode {

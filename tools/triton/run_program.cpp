@@ -23,6 +23,7 @@
 #include "emulator/host/screen_text.hpp"
 #include "emulator/host/sdl/sdl_host.hpp"
 #include "emulator/host/session.hpp"
+#include "emulator/host/tape/tape_deck.hpp"
 #include "emulator/host/terminal/terminal_host.hpp"
 #include "tools/triton/program_file.hpp"
 
@@ -63,6 +64,10 @@ class RunCommand {
     read_inputs();
     start();
     const int status = play();
+    if (deck_) {
+      (void)deck_->serve(session_->machine());
+      deck_->end_recording();
+    }
     if (trace_) trace_->finish();
     write_outputs();
     return status;
@@ -93,8 +98,22 @@ class RunCommand {
     read_firmware();
     check_seed();
     check_what_a_saved_machine_has();
+    fit_recorder();
     if (options_.screenshot) {
       characters_ = load_characters(data_directory_ / "roms" / "characters.txt");
+    }
+  }
+
+  void fit_recorder() {
+    if (options_.tapes.empty() && !options_.tape_out && video_ == Video::kNone) return;
+    deck_ = std::make_unique<tape::TapeDeck>();
+    deck_->set_fast(options_.tape_speed == "fast");
+    for (const std::string& file : options_.tapes) deck_->add_to_shelf(file);
+    if (!options_.tapes.empty()) deck_->insert(options_.tapes.front());
+    if (options_.tape_out) {
+      deck_->record_on(*options_.tape_out, options_.tape_overwrite ? tape::IfThere::kReplace
+                                           : options_.tape_append  ? tape::IfThere::kAppend
+                                                                   : tape::IfThere::kRefuse);
     }
   }
 
@@ -205,6 +224,9 @@ class RunCommand {
       session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
     }
     if (options_.printer) session_->fit_printer(true);
+    if (deck_) {
+      session_->attend([this](Triton& machine) { return deck_->serve(machine); });
+    }
     std::visit([this](const auto& program) { start_program(program); }, program_);
     session_->typist().type(keys_);
   }
@@ -224,6 +246,7 @@ class RunCommand {
   void start_program(const TapeProgram& tape) {
     session_->boot();
     session_->load_program_memory(tape.bytes_from_1600, tape.name);
+    if (!tape.errors.empty()) tell(tape.name + ": " + tape.errors);
     if (is_basic_program(tape.bytes_from_1600) && firmware_.basic_keeps_text) {
       session_->start_basic();
       session_->run_program(firmware_has_seed() ? std::optional(seed()) : std::nullopt);
@@ -298,6 +321,7 @@ class RunCommand {
                           (options_.warp == "auto" && std::holds_alternative<Listing>(program_));
     host.speed = options_.speed;
     host.auto_repeat = options_.auto_repeat;
+    host.deck = deck_.get();
     host.volume_percent = options_.volume_percent;
     host.data_directory = data_directory_;
     if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
@@ -316,7 +340,8 @@ class RunCommand {
       session_->machine().set_paused(false);
     }
     const HeadlessResult result = run_headless(*session_, until_);
-    if (!result.reached) tell(fmt::format("not {}: {}", *options_.until, result.reason));
+    if (!result.reached)
+      tell(fmt::format("not {}: {}", options_.until.value_or("idle"), result.reason));
     return result.reached ? 0 : 1;
   }
 
@@ -372,6 +397,7 @@ class RunCommand {
   Video video_ = Video::kNone;
   Firmware firmware_;
   std::optional<CharacterGenerator> characters_;
+  std::unique_ptr<tape::TapeDeck> deck_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<TraceFile> trace_;
   std::unique_ptr<BasicProfile> profile_;

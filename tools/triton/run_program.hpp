@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace triton {
 
@@ -31,6 +32,11 @@ struct RunOptions {
   std::optional<std::string> vdu;
   std::optional<std::string> trace;
   bool profile = false;
+  std::vector<std::string> tapes;
+  std::optional<std::string> tape_out;
+  bool tape_append = false;
+  bool tape_overwrite = false;
+  std::string tape_speed = "real";  ///< real, fast
   std::optional<std::string> save_state;
   std::optional<std::string> load_state;
 };

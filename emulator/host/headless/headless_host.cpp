@@ -43,8 +43,10 @@ class HeadlessRun {
   }
 
   HeadlessResult run_until_idle() {
-    const SessionEvent event = session_.run(limit(), {.when_idle = true, .when_halted = true});
+    const SessionEvent event =
+        session_.run(limit(), {.when_idle = true, .when_halted = true, .when_given_up = true});
     if (event == SessionEvent::kReachedCycle) give_up();
+    if (event == SessionEvent::kGivenUp) return {false, tape_over()};
     return {true, event == SessionEvent::kHalted ? halted() : "the machine waits for a key"};
   }
 
@@ -52,8 +54,11 @@ class HeadlessRun {
     const uint64_t end = limit();
     const bool counts_writes = until_.kind != Until::Kind::kHalt;
     while (!holds()) {
-      const SessionEvent event = session_.run(
-          end, {.when_idle = true, .when_halted = true, .on_screen_write = counts_writes});
+      const SessionEvent event = session_.run(end, {.when_idle = true,
+                                                    .when_halted = true,
+                                                    .on_screen_write = counts_writes,
+                                                    .when_given_up = true});
+      if (event == SessionEvent::kGivenUp) return {false, tape_over()};
       if (event == SessionEvent::kScreenWrite) ++screen_writes_;
       if (event == SessionEvent::kReachedCycle) give_up();
       if (event == SessionEvent::kHalted) return {holds(), halted()};
@@ -98,6 +103,10 @@ class HeadlessRun {
 
   [[nodiscard]] std::string halted() const {
     return fmt::format("the CPU has halted at {:04X}", session_.machine().cpu().pc);
+  }
+
+  [[nodiscard]] static std::string tape_over() {
+    return "the machine reads the tape and nothing more is on it";
   }
 
   [[noreturn]] void give_up() const {

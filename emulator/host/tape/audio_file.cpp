@@ -50,6 +50,11 @@ void CloseSoundFile::operator()(sf_private_tag* file) const { sf_close(file); }
 
 bool is_audio_file(const std::filesystem::path& file) { return kind_of(file) != nullptr; }
 
+bool is_writable_audio_file(const std::filesystem::path& file) {
+  const Kind* kind = kind_of(file);
+  return kind != nullptr && kind->format != 0;
+}
+
 AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
   std::error_code error;
   if (std::filesystem::is_directory(file, error)) {
@@ -126,15 +131,14 @@ void AudioReader::choose_channel(std::span<const float> frames) {
 
 AudioWriter::AudioWriter(const std::filesystem::path& file, const AudioFormat& format)
     : file_(file), target_(output_target(file)), format_(format) {
-  const Kind* kind = kind_of(file);
-  if (kind == nullptr || kind->format == 0) {
+  if (!is_writable_audio_file(file)) {
     throw InputError(
         fmt::format("{}: cannot write such a recording, expected .wav or .flac", file.string()));
   }
   SF_INFO info{};
   info.samplerate = static_cast<int>(format.sample_hz);
   info.channels = static_cast<int>(format.channels);
-  info.format = format.sndfile_format != 0 ? format.sndfile_format : kind->format;
+  info.format = format.sndfile_format != 0 ? format.sndfile_format : kind_of(file)->format;
   sound_.reset(sf_open(target_.written.c_str(), SFM_WRITE, &info));
   if (!sound_) fail(sf_strerror(nullptr));
 }

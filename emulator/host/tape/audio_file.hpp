@@ -18,6 +18,9 @@ namespace triton::tape {
 /// By its name's ending.
 [[nodiscard]] bool is_audio_file(const std::filesystem::path& file);
 
+/// .wav, .flac and .aiff.
+[[nodiscard]] bool is_writable_audio_file(const std::filesystem::path& file);
+
 struct AudioFormat {
   uint32_t sample_hz = 48'000;
   unsigned channels = 1;

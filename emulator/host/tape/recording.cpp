@@ -21,11 +21,10 @@ constexpr double kLongestCarrier = 30;
 
 }  // namespace
 
-Recording::Recording(std::filesystem::path file, uint32_t clock_hz, IfThere if_there)
+Recording::Recording(std::filesystem::path file, IfThere if_there)
     : file_(std::move(file)),
-      clock_hz_(clock_hz),
       keeps_(if_there == IfThere::kAppend),
-      sound_(is_audio_file(file_)) {
+      sound_(is_writable_audio_file(file_)) {
   if (!sound_ && file_.extension() != ".tap") {
     throw InputError(fmt::format(
         "{}: no name for a tape, expected one that ends with .tap, .wav or .flac", file_.string()));
@@ -34,14 +33,15 @@ Recording::Recording(std::filesystem::path file, uint32_t clock_hz, IfThere if_t
   const bool is_there = std::filesystem::is_regular_file(file_, error);
   if (is_there && if_there == IfThere::kRefuse) {
     throw InputError(fmt::format(
-        "{}: is there already; a recording goes behind it or replaces it only when told so",
+        "{}: is there already; --tape-append records behind it, --tape-overwrite in its place",
         file_.string()));
   }
   keeps_ = keeps_ && is_there;
   if (keeps_ && sound_) (void)AudioReader(file_);
 }
 
-void Recording::note(std::span<const TapeEvent> events) {
+void Recording::note(std::span<const TapeEvent> events, uint32_t clock_hz) {
+  clock_hz_ = clock_hz;
   for (const TapeEvent& event : events) {
     events_.push_back(event);
     if (event.kind == TapeEvent::Kind::kByte) ++bytes_;

@@ -22,11 +22,11 @@ class Recording {
  public:
   /// Throws InputError: no name for a recording, a file that is there (kRefuse) or cannot be added
   /// to (kAppend).
-  Recording(std::filesystem::path file, uint32_t clock_hz, IfThere if_there);
+  Recording(std::filesystem::path file, IfThere if_there);
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-  /// Notes what happened; a motor that stops saves.
-  void note(std::span<const TapeEvent> events);
+  /// Notes what happened, in cycles of `clock_hz`; a motor that stops saves.
+  void note(std::span<const TapeEvent> events, uint32_t clock_hz);
   /// Writes what was noted behind what the file holds. Until then the file is as it was; a program
   /// that ends in the middle of it leaves the old one. Throws InternalError.
   void save();
@@ -39,7 +39,7 @@ class Recording {
   void save_sound();
 
   std::filesystem::path file_;
-  uint32_t clock_hz_;
+  uint32_t clock_hz_ = 1;
   bool keeps_;  ///< what is in the file
   bool sound_;
   std::vector<TapeEvent> events_;

@@ -19,7 +19,7 @@ constexpr double kLongestPull =
     30;  // seconds of tape in one call, so that nothing stands still for long
 constexpr uint32_t kFewestCyclesPerByte = 40;  // of a loop that reads as fast as it can
 constexpr unsigned kSlicesPerSecond = 50;
-constexpr size_t kMostSound = kModemSampleHz;
+constexpr size_t kMostSound = kModemSampleHz / 4;
 
 std::string clock_text(double seconds) {
   const auto whole = static_cast<unsigned>(std::max(seconds, 0.0));
@@ -28,8 +28,8 @@ std::string clock_text(double seconds) {
 
 }  // namespace
 
-TapeDeck::TapeDeck(uint32_t clock_hz)
-    : clock_hz_(clock_hz), sent_(kModemSampleHz, [this](std::span<const int16_t> samples) {
+TapeDeck::TapeDeck()
+    : sent_(kModemSampleHz, [this](std::span<const int16_t> samples) {
         sound_.insert(sound_.end(), samples.begin(), samples.end());
       }) {}
 
@@ -38,6 +38,16 @@ void TapeDeck::insert(const std::filesystem::path& file) {
   tape_ = file;
   playing_ = true;
   rewind();
+}
+
+bool TapeDeck::insert_next() {
+  if (shelf_.empty()) return false;
+  const auto found = std::find(shelf_.begin(), shelf_.end(), tape_);
+  const bool is_last = found == shelf_.end() || found + 1 == shelf_.end();
+  // A copy: insert() changes what it would refer to.
+  const std::filesystem::path next = is_last ? shelf_.front() : *(found + 1);
+  insert(next);
+  return true;
 }
 
 void TapeDeck::eject() {
@@ -57,20 +67,30 @@ void TapeDeck::rewind() {
 }
 
 void TapeDeck::record_on(const std::filesystem::path& file, IfThere if_there) {
-  Recording next(file, clock_hz_, if_there);
+  Recording next(file, if_there);
   end_recording();
   recording_.emplace(std::move(next));
 }
 
 void TapeDeck::end_recording() {
-  if (recording_) recording_->save();
+  if (!recording_) return;
+  recording_->save();
+  if (recording_->bytes_saved() > 0 &&
+      std::find(shelf_.begin(), shelf_.end(), recording_->file()) == shelf_.end()) {
+    shelf_.push_back(recording_->file());
+  }
   recording_.reset();
 }
 
 size_t TapeDeck::bytes_recorded() const { return recording_ ? recording_->bytes_saved() : 0; }
 
 bool TapeDeck::serve(Triton& machine) {
+  // What nobody took was warped through.
+  if (sound_.size() > kMostSound) sound_.clear();
   Cassette& cassette = machine.cassette();
+  if (machine.cycles() < served_at_) changed_ = true;  // a saved machine was loaded
+  served_at_ = machine.cycles();
+  clock_hz_ = machine.config().clock_hz;
   cassette.advance(machine.cycles());
   if (cassette.is_fast() != fast_) {
     changed_ = true;
@@ -80,7 +100,7 @@ bool TapeDeck::serve(Triton& machine) {
   cassette.noting = recording_.has_value();
   const std::vector<TapeEvent> events = std::exchange(cassette.events, {});
   if (listening && recording_) send_sound(events, cassette, machine.cycles());
-  if (recording_) recording_->note(events);
+  if (recording_) recording_->note(events, clock_hz_);
   if (changed_) take_back(machine);
   if (playing()) feed(machine);
   return !waits_in_vain(machine);
@@ -109,7 +129,7 @@ void TapeDeck::note_progress(const Cassette& cassette) {
   }
   counter_ = static_cast<double>(sample_ - cassette.samples_waiting()) / kModemSampleHz;
   while (fed_samples_.size() > cassette.samples_waiting()) {
-    if (sound_.size() < kMostSound) sound_.push_back(fed_samples_.front());
+    sound_.push_back(fed_samples_.front());
     fed_samples_.pop_front();
   }
 }
@@ -211,7 +231,21 @@ void TapeDeck::send_sound(const std::vector<TapeEvent>& events, const Cassette& 
   sent_.flush();
 }
 
-std::vector<int16_t> TapeDeck::take_sound() { return std::exchange(sound_, {}); }
+void TapeDeck::add_sound(double seconds, std::span<float> samples) {
+  constexpr float kFullScale = 32'768;
+  const double step = seconds * kModemSampleHz / static_cast<double>(samples.size());
+  for (float& sample : samples) {
+    const auto index = static_cast<size_t>(heard_);
+    if (index + 1 >= sound_.size()) break;
+    const auto part = static_cast<float>(heard_ - static_cast<double>(index));
+    const float here = sound_[index];
+    sample += (here + part * (sound_[index + 1] - here)) * kSoundLevel / kFullScale;
+    heard_ += step;
+  }
+  const auto used = std::min(static_cast<size_t>(heard_), sound_.size());
+  sound_.erase(sound_.begin(), sound_.begin() + static_cast<ptrdiff_t>(used));
+  heard_ -= static_cast<double>(used);
+}
 
 std::string TapeDeck::status() const {
   std::string text;

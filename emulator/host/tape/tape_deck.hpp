@@ -1,6 +1,6 @@
 // The recorder beside the machine: a tape to play from, and one to record on.
 //
-//   TapeDeck deck(machine.config().clock_hz);
+//   TapeDeck deck;
 //   deck.insert("games.wav");                 // plays as soon as the machine starts the motor
 //   deck.record_on("mine.wav", IfThere::kRefuse);
 //   session.attend([&](Triton& machine) { return deck.serve(machine); });
@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,7 @@ namespace triton::tape {
 
 class TapeDeck {
  public:
-  explicit TapeDeck(uint32_t clock_hz);
+  TapeDeck();
   TapeDeck(const TapeDeck&) = delete;
   TapeDeck& operator=(const TapeDeck&) = delete;
 
@@ -38,6 +39,11 @@ class TapeDeck {
   /// InputError; the old tape stays in then.
   void insert(const std::filesystem::path& file);
   void eject();
+  /// Puts a tape beside the recorder, for insert_next().
+  void add_to_shelf(const std::filesystem::path& file) { shelf_.push_back(file); }
+  /// The one on the shelf behind the one that was in last; after the last the first. False: there
+  /// is none.
+  bool insert_next();
   void play() { playing_ = true; }
   void stop();
   void rewind();
@@ -69,10 +75,13 @@ class TapeDeck {
   /// `games.wav 01:07 of 03:10, recording mine.wav`; empty without tapes.
   [[nodiscard]] std::string status() const;
 
-  /// What has passed the head since the last call, kModemSampleHz; while `listening`.
-  [[nodiscard]] std::vector<int16_t> take_sound();
+  /// Adds to `samples`, which are spread over so many seconds, what has passed the head meanwhile;
+  /// while `listening`.
+  void add_sound(double seconds, std::span<float> samples);
   bool listening = false;
 
+  /// Of full scale, for a tape at the modem's own level.
+  static constexpr float kSoundLevel = 0.25F;
   static constexpr double kAheadSeconds = 0.1;
   static constexpr double kPatienceSeconds = 10;
 
@@ -85,7 +94,8 @@ class TapeDeck {
   void send_sound(const std::vector<TapeEvent>& events, const Cassette& cassette, uint64_t now);
   bool waits_in_vain(const Triton& machine);
 
-  uint32_t clock_hz_;
+  uint32_t clock_hz_ = 1;  ///< of the machine that was served last
+  std::vector<std::filesystem::path> shelf_;
   std::filesystem::path tape_;
   std::unique_ptr<ByteSource> source_;
   bool playing_ = false;
@@ -99,11 +109,13 @@ class TapeDeck {
   uint64_t frame_start_ = 0;       ///< of the frame that is under way, or was last
   uint16_t frame_ = 0;             ///< its bits; 0: none yet
   std::deque<double> fed_starts_;  ///< of the bytes that wait in the machine, when fast
+  uint64_t served_at_ = 0;         ///< cycle
   uint64_t vain_since_ = 0;        ///< cycle; 0: the machine is not waiting for more tape
 
   std::optional<Recording> recording_;
   std::deque<int16_t> fed_samples_;  ///< those that wait in the machine, while listening
-  std::vector<int16_t> sound_;
+  std::vector<int16_t> sound_;       ///< to be heard, kModemSampleHz
+  double heard_ = 0;                 ///< of it
   TapeSound sent_;
   uint64_t sent_cycle_ = 0;
 };
