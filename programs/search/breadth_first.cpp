@@ -8,11 +8,11 @@ namespace triton::programs::search {
 namespace {
 
 // How many squares can wait at once? Those of two successive distances, d and d + 1. Let b squares
-// be d away and a be d + 1 away, a at most 3b, as each has at most three neighbours beside the one
-// it was reached from. Nearer to the start are at least b/3 + b/9 + ... squares, about b/2, so with
-// n squares in all a + 3b/2 <= n. While p squares of distance d have left the queue and their
-// neighbours, at most 3p, have joined it, b - p + min(3p, a) wait: at most b + 2a/3, which is
-// 2/3 (a + 3b/2), which is 2n/3.
+// be d away and a be d + 1 away. Each has at most three neighbours beside the one it was reached
+// from, so a is at most 3b, and nearer to the start are at least b/3 + b/9 + ... squares, which is
+// b/2 - 1 or more, as the start has four neighbours. With n squares in all a + 3b/2 <= n + 1. While
+// p squares of distance d have left the queue and at most 3p of their neighbours have joined it,
+// b - p + min(3p, a) wait: at most b + 2a/3, which is 2/3 (a + 3b/2), at most 2/3 (n + 1).
 class CircularQueue {
  public:
   explicit CircularQueue(std::size_t limit) : squares_(limit) {}
