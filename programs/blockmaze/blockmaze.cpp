@@ -91,6 +91,7 @@ void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
   picture.fill_with_rock();
   const Rock rock(size, chances, random, [&picture](const DigStep& step) { picture.show(step); });
   picture.dug(rock);
+  picture.number_frame();
   search::Explorer(dialogue, picture, rock, rock.start(), rock.finish(), kQueueLimit).explore();
 }
 

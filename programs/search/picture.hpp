@@ -47,6 +47,8 @@ class Picture {
 
   /// Rock everywhere, the frame included, row by row.
   void fill_with_rock();
+  /// The number of every fifth column and row into the frame.
+  void number_frame();
   void mark(Square square, uint8_t code) { store(square, layout_.mark_column, code); }
   void unmark(Square square) { mark(square, bare(square)); }
   void letter(Square square, uint8_t code) { store(square, layout_.letter_column, code); }
@@ -59,6 +61,8 @@ class Picture {
   void store(Square square, int column, uint8_t code);
 
  private:
+  void number(Square frame, int number);
+
   Screen& screen_;
   Size size_;
   Layout layout_;

@@ -126,6 +126,7 @@ void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
   const Walls walls(size, chances, random,
                     [&picture](const Walls& now, const DigStep& step) { picture.show(now, step); });
   picture.dug(walls);
+  picture.number_frame();
   search::Explorer(dialogue, picture, walls, walls.start(), walls.finish(), kQueueLimit).explore();
 }
 
