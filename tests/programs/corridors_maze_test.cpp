@@ -234,6 +234,30 @@ TEST(Corridors, BendMoreWhereTheyTurnMoreOften) {
   EXPECT_GT(rarely, sometimes + 10);
 }
 
+TEST(Corridors, StartEveryWayAndTurnToBothSidesEquallyOften) {
+  std::map<Way, int> first;
+  std::map<int, int> turns;
+  constexpr int kMazes = 8'000;
+  for (int i = 0; i < kMazes; ++i) {
+    Random random(static_cast<uint16_t>(1 + i * 8));
+    std::vector<DigStep> steps;
+    (void)Maze({Shape::kLetterX, field_of(3), 1}, random,
+               [&steps](const Maze&, const DigStep& step) { steps.push_back(step); });
+    ++first[steps[0].way];
+  }
+  for (int i = 0; i < kMazes; ++i) {
+    Random random(static_cast<uint16_t>(1 + i * 8));
+    std::vector<Way> ways;
+    (void)Maze({Shape::kBox, field_of(1), 1}, random,
+               [&ways](const Maze&, const DigStep& step) { ways.push_back(step.way); });
+    // Far from every wall: the second step is the first turn.
+    ++turns[(static_cast<int>(ways[2]) - static_cast<int>(ways[1]) + 4) % 4];
+  }
+  for (const Way way : kWays) EXPECT_NEAR(first[way], kMazes / 4, kMazes / 40);
+  for (const int quarters : {3, 0, 1}) EXPECT_NEAR(turns[quarters], kMazes / 3, kMazes / 30);
+  EXPECT_EQ(turns.size(), 3U);
+}
+
 TEST(Corridors, CallRndForTheFirstWayForEachTileButTheLastAndForEachTurn) {
   for (uint16_t seed = 1; seed <= 100; ++seed) {
     Random digger(seed);

@@ -140,6 +140,23 @@ std::string drawn(int width, int height, uint16_t seed) {
   return text;
 }
 
+TEST(EllerRows, MakeTheMazesOfTwoByTwoAsOftenAsTheirRulesSay) {
+  // Joined above or not: 1/2. Not joined: both lead down, and the last row joins them. Joined: the
+  // left one leads down or not, 1/2; if it does, the right one does or not, 1/2; else it must.
+  const std::map<std::string, double> share{
+      {"2210", 1.0 / 2}, {"3200", 1.0 / 8}, {"3010", 1.0 / 8}, {"1210", 1.0 / 4}};
+  std::map<std::string, int> mazes;
+  for (int seed = 1; seed <= 65'535; ++seed) ++mazes[drawn(2, 2, static_cast<uint16_t>(seed))];
+  double chi_squared = 0;
+  for (const auto& [maze, probability] : share) {
+    const double expected = 65'535 * probability;
+    chi_squared += (mazes[maze] - expected) * (mazes[maze] - expected) / expected;
+  }
+  EXPECT_EQ(mazes.size(), share.size());
+  // Three degrees of freedom: one in a thousand is above this by chance.
+  EXPECT_LT(chi_squared, 16.27);
+}
+
 TEST(EllerRows, CanMakeEveryMazeOfThreeByThree) {
   std::map<std::string, int> mazes;
   for (int seed = 1; seed <= 65'535; ++seed) ++mazes[drawn(3, 3, static_cast<uint16_t>(seed))];
