@@ -14,5 +14,6 @@ void add_disasm_command(CLI::App& app, int& status);
 void add_list_command(CLI::App& app, int& status);
 void add_font_command(CLI::App& app, int& status);
 void add_exec_command(CLI::App& app, int& status);
+void add_maze_command(CLI::App& app, int& status);
 
 }  // namespace triton
