@@ -53,8 +53,8 @@ class Stroller {
   }
 
   /// Now and then a reply that BASIC refuses, or one of those that the question does.
-  void slip(std::initializer_list<std::string_view> refused) {
-    if (!one_in(14)) return;
+  void slip(std::initializer_list<std::string> refused, int one_time_in = 14) {
+    if (!one_in(one_time_in)) return;
     constexpr std::array<std::string_view, 4> kNoExpression{"", "?", "40000", "\b\b"};
     if (one_in(2)) {
       reply(kNoExpression.at(static_cast<std::size_t>(whim_.next(4) - 1)));
@@ -64,8 +64,8 @@ class Stroller {
     }
   }
 
-  void number(int value) {
-    slip({"A", "Z", "S", "-1", "101", "999"});
+  void number(int value, int low, int high) {
+    slip({"A", "Z", "S", fmt::format("{}", low - 1), fmt::format("{}", high + 1)}, 4);
     reply(fmt::format("{}", value));
   }
 
@@ -85,7 +85,7 @@ class Stroller {
       for (int i = 0; i < program_.chances; ++i) {
         const int extreme = whim_.next(4);
         chances.push_back(extreme == 1 ? 0 : extreme == 2 ? 100 : whim_.next(101) - 1);
-        number(chances.back());
+        number(chances.back(), 0, 100);
       }
     }
     maze_ = program_.dig(size, chances, mazes_);
@@ -104,7 +104,7 @@ class Stroller {
       walker_.reset();
     } else if (choice <= 14) {
       put();
-    } else if (choice == 15) {
+    } else if (choice <= 17) {
       command("QUIT");
       quit_ = true;
     } else {
@@ -120,8 +120,8 @@ class Stroller {
     const Size size = maze_.field->size();
     Square square{whim_.next(size.width), whim_.next(size.height)};
     if (one_in(8)) square = start ? maze_.finish : maze_.start;
-    number(square.x);
-    number(square.y);
+    number(square.x, 1, size.width);
+    number(square.y, 1, size.height);
     walker_.reset();
     if (start && maze_.field->rock(square)) return;
     (start ? maze_.start : maze_.finish) = square;
