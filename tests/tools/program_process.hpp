@@ -24,8 +24,8 @@ inline ProcessOutcome run_triton(const TemporaryDirectory& directory, std::strin
                                  std::string_view environment = "") {
   const std::string command = "cd '" + directory.path().string() +
                               "' && env -u DISPLAY -u WAYLAND_DISPLAY " + std::string(environment) +
-                              " '" + TRITON_PROGRAM + "' " + std::string(arguments) +
-                              " </dev/null >.stdout 2>.stderr";
+                              " '" + TRITON_PROGRAM + "' </dev/null " + std::string(arguments) +
+                              " >.stdout 2>.stderr";
   const int status = std::system(command.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text_file(directory / ".stdout"),
           read_text_file(directory / ".stderr")};

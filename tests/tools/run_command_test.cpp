@@ -80,6 +80,24 @@ TEST_F(RunCommand, ProfilesWhatWasTypedAndSaysWhenNothingWas) {
   EXPECT_THAT(outcome.errors, HasSubstr("no BASIC program in memory: nothing to profile"));
 }
 
+TEST_F(RunCommand, DebugsOverAPipe) {
+  directory.write("a.bas", "10 INPUT A\n20 B=A*2\n30 PRINT B\n");
+  directory.write("commands", "break line 30\nc\nvariables\nquit\n");
+  const ProcessOutcome outcome = run(R"(a.bas --seed 1 --debug --keys '21\r' < commands)");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("1: line 30\nbreakpoint 1: line 30\n"));
+  EXPECT_THAT(outcome.output, testing::EndsWith("line 30: ?PRINT B\nA=21  B=42\n"));
+}
+
+TEST_F(RunCommand, EndsADebuggersScriptAtAWrongCommandWithStatusTwo) {
+  directory.write("commands", "registers\ndance\n");
+  const ProcessOutcome outcome = run("--debug < commands");
+  EXPECT_EQ(outcome.status, 2);
+  EXPECT_EQ(outcome.errors, "triton: standard input:2: 'dance' is no command; help lists them\n");
+  expect_refused("--debug --profile", "--profile");
+  expect_refused("--debug --until idle", "--until is not for --debug");
+}
+
 TEST_F(RunCommand, KeysAnswerTheListingsQuestions) {
   directory.write("a.bas", "10 INPUT A,B\n20 PRINT A+B\n");
   EXPECT_THAT(run(R"(a.bas --screen text --keys '12\r30\r')").output, HasSubstr("      42"));

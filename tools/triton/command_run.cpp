@@ -33,6 +33,7 @@ Examples:
   triton run --video none --screen text --keys 'T~PRINT 6*7\r'
   triton run game.bas --video none --until text:SCORE --screenshot game.png
   triton run labyrinth --video none --keys 'S\rN\rF\rQ\rN\r' --profile
+  triton run game.bas --debug --keys '10\r'
   triton run --tape games.wav --tape-speed fast --video none --keys 'IMAZE\rT~LIST\r' --screen text)";
 
 /// CLI11 has no hexadecimal without 0x.
@@ -162,6 +163,10 @@ void add_run_command(CLI::App& app, int& status) {
       ->check(CLI::IsMember({"real", "fast"}))
       ->capture_default_str()
       ->type_name("SPEED");
+  run->add_flag("--debug", options->debug,
+                "Stop before the program's first statement and take commands from standard input "
+                "(help lists them); with --video sdl or terminal in there")
+      ->excludes("--profile");
   run->add_option("--save-state", options->save_state, "Write the machine at the end")
       ->type_name("FILE");
   run->add_option("--load-state", options->load_state, "Start from a saved machine")

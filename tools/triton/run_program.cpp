@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <iostream>
 #include <memory>
 #include <random>
 #include <variant>
@@ -13,6 +14,7 @@
 #include "emulator/host/basic_profile.hpp"
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/data_paths.hpp"
+#include "emulator/host/debugger/debugger.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/headless/headless_host.hpp"
@@ -94,6 +96,9 @@ class RunCommand {
       keys_ = parse_key_text(read_text_file(*options_.keys_file), *options_.keys_file);
     }
     if (options_.until) until_ = parse_until(*options_.until);
+    if (options_.until && options_.debug && !options_.video) {
+      throw InputError("--until is not for --debug, whose commands say when to stop");
+    }
     choose_video();
     read_firmware();
     check_seed();
@@ -132,7 +137,7 @@ class RunCommand {
       }
       return;
     }
-    if (needs_no_video) return;
+    if (needs_no_video || options_.debug) return;
     video_ = display_is_named() ? Video::kSdl : video_without_display();
   }
 
@@ -334,7 +339,23 @@ class RunCommand {
     return host;
   }
 
+  /// Commands come from standard input; where that is no terminal, a wrong one ends the run.
+  int debug_without_video() {
+    const bool is_terminal = ::isatty(STDIN_FILENO) != 0;
+    const auto print = [](std::string_view text) {
+      fmt::print("{}", text);
+      if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+    };
+    const auto next_line = [&](std::string& line) {
+      if (is_terminal) print("(debug) ");
+      return static_cast<bool>(std::getline(std::cin, line));
+    };
+    debugger::converse(*session_, next_line, print, !is_terminal, "standard input");
+    return 0;
+  }
+
   int play_without_video() {
+    if (options_.debug) return debug_without_video();
     if (session_->machine().paused()) {
       tell("the saved machine was paused; it goes on");
       session_->machine().set_paused(false);

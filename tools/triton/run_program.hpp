@@ -37,6 +37,7 @@ struct RunOptions {
   bool tape_append = false;
   bool tape_overwrite = false;
   std::string tape_speed = "real";  ///< real, fast
+  bool debug = false;
   std::optional<std::string> save_state;
   std::optional<std::string> load_state;
 };

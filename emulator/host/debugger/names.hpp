@@ -1,0 +1,39 @@
+// Addresses as a person writes and reads them: hexadecimal, or the firmware's symbols.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "emulator/host/symbols.hpp"
+#include "emulator/machine/triton.hpp"
+
+namespace triton::debugger {
+
+class Names {
+ public:
+  explicit Names(const SymbolTable& symbols);
+
+  /// A symbol, in any case, or one to four hexadecimal digits; a symbol first. Throws InputError.
+  [[nodiscard]] uint16_t address(std::string_view word) const;
+  /// The label at `address`, or nothing.
+  [[nodiscard]] std::string label(uint16_t address) const;
+  /// "0690 RUNLIN   SHLD  CURRNT".
+  [[nodiscard]] std::string instruction(const Triton& machine, uint16_t address) const;
+
+ private:
+  const SymbolTable& symbols_;
+  std::map<uint16_t, std::string> labels_;
+};
+
+/// One to `digits` hexadecimal digits, or nothing.
+[[nodiscard]] std::optional<unsigned> parse_hexadecimal(std::string_view word, unsigned digits);
+/// A decimal number from `low` to `high`. Throws InputError that says `what` was expected.
+[[nodiscard]] int parse_number(std::string_view word, int low, int high, std::string_view what);
+[[nodiscard]] std::string upper_case(std::string_view text);
+/// Bytes of the instruction at `address`, 1 to 3.
+[[nodiscard]] unsigned instruction_length(const Triton& machine, uint16_t address);
+
+}  // namespace triton::debugger
