@@ -72,6 +72,7 @@ std::string Debugger::stopped(SessionEvent event) {
       reason = "the CPU has halted";
       break;
     case SessionEvent::kScreenWrite:
+    case SessionEvent::kGivenUp:
     case SessionEvent::kReachedCycle:
       reason = "stopped after the time it was given";
       break;
