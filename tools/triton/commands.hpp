@@ -15,5 +15,6 @@ void add_list_command(CLI::App& app, int& status);
 void add_font_command(CLI::App& app, int& status);
 void add_exec_command(CLI::App& app, int& status);
 void add_maze_command(CLI::App& app, int& status);
+void add_tape_command(CLI::App& app, int& status);
 
 }  // namespace triton

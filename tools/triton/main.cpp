@@ -27,6 +27,7 @@ int run_command(int argc, char** argv) {
   triton::add_font_command(app, status);
   triton::add_exec_command(app, status);
   triton::add_maze_command(app, status);
+  triton::add_tape_command(app, status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {

@@ -1,0 +1,83 @@
+#include <memory>
+#include <string>
+
+#include "tools/triton/commands.hpp"
+#include "tools/triton/tape_command.hpp"
+
+namespace triton {
+
+namespace {
+
+constexpr auto kFooter =
+    R"(Tapes are .tap (raw bytes, as other emulators use them), or recordings: .wav, .flac, and to read also
+.aiff, .ogg, .opus and .mp3.
+
+Examples:
+  triton tape list cassette.wav
+  triton tape extract cassette.wav --program MAZE -o maze.bas
+  triton tape make maze.bas -o maze.wav --title MAZE
+  triton tape convert games.tap games.wav)";
+
+void add_output(CLI::App* command, std::filesystem::path& output, bool& overwrite) {
+  command->add_option("-o,--output", output, "What to write")->required()->type_name("FILE");
+  command->add_flag("--overwrite", overwrite, "Replace a tape that is there already");
+}
+
+CLI::Option* add_rate(CLI::App* command, uint32_t& sample_hz) {
+  return command->add_option("--rate", sample_hz, "Samples a second of a recording")
+      ->check(CLI::Range(8'000, 192'000))
+      ->capture_default_str()
+      ->type_name("HZ");
+}
+
+}  // namespace
+
+void add_tape_command(CLI::App& app, int& status) {
+  CLI::App* tape = app.add_subcommand("tape", "Look at, take from and make tapes");
+  tape->require_subcommand(1);
+  tape->footer(kFooter);
+
+  auto listed = std::make_shared<std::filesystem::path>();
+  CLI::App* list = tape->add_subcommand(
+      "list", "What is on a tape: headers, times, lengths, speed, level, errors");
+  list->add_option("FILE", *listed, "The tape")->required();
+  list->callback([listed, &status] { status = list_tape(*listed); });
+
+  auto extraction = std::make_shared<TapeExtraction>();
+  CLI::App* extract = tape->add_subcommand(
+      "extract", "One program as .bas, .bin (from 1602 on) or tape; status 1: with errors in it");
+  extract->add_option("FILE", extraction->file, "The tape")->required();
+  extract
+      ->add_option("--program", extraction->program,
+                   "Its header, or its number in the list; not needed for an only one")
+      ->type_name("NAME|N");
+  add_output(extract, extraction->output, extraction->overwrite);
+  extract->callback([extraction, &status] { status = extract_from_tape(*extraction); });
+
+  auto making = std::make_shared<TapeMaking>();
+  CLI::App* make = tape->add_subcommand(
+      "make", "A tape from .bas listings, .asm sources and .bin bytes (for 1602 on)");
+  make->add_option("FILES", making->files, "The programs, in order")->required();
+  make->add_option("--title", making->titles,
+                   "Headers, in order (default: the files' names in capitals)")
+      ->type_name("TEXT")
+      ->allow_extra_args(false);
+  add_output(make, making->output, making->overwrite);
+  add_rate(make, making->sample_hz);
+  make->callback([making, &status] { status = make_tape(*making); });
+
+  auto converted = std::make_shared<TapeMaking>();
+  converted->files.resize(1);
+  CLI::App* convert = tape->add_subcommand(
+      "convert", "A listing to a tape, a tape to another kind of tape or to a listing");
+  convert->add_option("FROM", converted->files.front(), "What there is")->required();
+  convert->add_option("TO", converted->output, "What to write")->required();
+  convert->add_option("--title", converted->titles, "Header (default: FROM's name in capitals)")
+      ->type_name("TEXT")
+      ->allow_extra_args(false);
+  convert->add_flag("--overwrite", converted->overwrite, "Replace a tape that is there already");
+  add_rate(convert, converted->sample_hz);
+  convert->callback([converted, &status] { status = convert_tape(*converted); });
+}
+
+}  // namespace triton

@@ -1,0 +1,326 @@
+#include "tools/triton/tape_command.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/listing.hpp"
+#include "emulator/host/tape/audio_file.hpp"
+#include "emulator/host/tape/tape_contents.hpp"
+#include "emulator/host/tape/tape_sound.hpp"
+#include "tools/assembler/assembler.hpp"
+
+namespace triton {
+
+namespace {
+
+using tape::Doubt;
+using tape::TapeContents;
+using tape::TapeProgram;
+
+constexpr double kCarrierSeconds = 5.5;
+constexpr size_t kDataStart = kProgramStart + 2;  // behind the end address
+constexpr size_t kMostHeader = 64;
+constexpr size_t kDoubtsShown = 20;
+
+/// `NAME: 42 %` on stderr, where that is a terminal.
+class TapeProgress {
+ public:
+  explicit TapeProgress(std::string name)
+      : name_(std::move(name)), visible_(::isatty(STDERR_FILENO) != 0) {}
+  ~TapeProgress() {
+    if (visible_ && shown_ >= 0) fmt::print(stderr, "\r\033[K");
+  }
+  TapeProgress(const TapeProgress&) = delete;
+  TapeProgress& operator=(const TapeProgress&) = delete;
+  void show(double part) {
+    const int percent = static_cast<int>(part * 100);
+    if (!visible_ || percent == shown_) return;
+    shown_ = percent;
+    fmt::print(stderr, "\r{}: {} %\033[K", name_, percent);
+    std::fflush(stderr);
+  }
+
+ private:
+  std::string name_;
+  bool visible_;
+  int shown_ = -1;
+};
+
+std::string lower_ending(const std::filesystem::path& file) {
+  std::string ending = file.extension().string();
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return ending;
+}
+
+bool is_tape(const std::filesystem::path& file) {
+  return lower_ending(file) == ".tap" || tape::is_audio_file(file);
+}
+
+TapeContents read_file(const std::filesystem::path& file) {
+  TapeProgress progress(file.filename().string());
+  const auto source = tape::open_tape(file);
+  return tape::read_tape(*source, [&](double part) { progress.show(part); });
+}
+
+std::string time_text(double seconds) {
+  const auto whole = static_cast<unsigned>(seconds);
+  return fmt::format("{:02}:{:05.2f}", whole / 60, seconds - whole / 60 * 60);
+}
+
+std::string kind_of(const TapeProgram& program) {
+  if (program.data.size() < 2) return "empty";
+  return is_basic_program(program.data) ? "BASIC" : "code";
+}
+
+std::string level_text(float level) {
+  if (level <= 0) return "-";
+  return fmt::format("{:+.0f} dB", 20 * std::log10(static_cast<double>(level)));
+}
+
+void print_doubts(std::FILE* stream, size_t number, const TapeProgram& program) {
+  size_t shown = 0;
+  for (const Doubt& doubt : program.doubts) {
+    if (shown++ == kDoubtsShown) {
+      fmt::print(stream, "  {}: and {} more places\n", number,
+                 program.doubts.size() - kDoubtsShown);
+      break;
+    }
+    fmt::print(stream, "  {}: {} {} {} at {}, byte {}, address {:04X}\n", number, doubt.count,
+               doubt.count == 1 ? "byte" : "bytes", doubt.lost ? "lost" : "doubtful",
+               time_text(doubt.seconds), doubt.offset, kProgramStart + doubt.offset);
+  }
+}
+
+void print_programs(std::FILE* stream, const std::filesystem::path& file,
+                    const TapeContents& contents) {
+  const size_t count = contents.programs.size();
+  fmt::print(stream, "{}: {} {}, {} bytes in all, {}\n", file.string(), count,
+             count == 1 ? "program" : "programs", contents.bytes, time_text(contents.seconds));
+  if (count == 0) return;
+  fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}  {}\n", "#", "time", "header",
+             "bytes", "kind", "speed", "level", "errors");
+  for (size_t i = 0; i < count; ++i) {
+    const TapeProgram& program = contents.programs[i];
+    const std::string errors = tape::errors_text(program);
+    fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>+6.1f}%  {:>6}  {}\n", i + 1,
+               time_text(program.start_seconds), program.name(), program.data.size(),
+               kind_of(program), (static_cast<double>(program.speed) - 1) * 100,
+               level_text(program.level), errors.empty() ? "none" : errors);
+  }
+  for (size_t i = 0; i < count; ++i) print_doubts(stream, i + 1, contents.programs[i]);
+}
+
+bool has_faults(const TapeProgram& program) {
+  return program.doubtful > 0 || (program.expected > 0 && !program.is_complete());
+}
+
+/// Warns of what cannot be relied on; true: there is such.
+bool warn(const std::filesystem::path& file, size_t number, const TapeProgram& program) {
+  if (!has_faults(program)) return false;
+  fmt::print(stderr, "triton: {}: program {} ({}): {}\n", file.string(), number, program.name(),
+             tape::errors_text(program));
+  print_doubts(stderr, number, program);
+  return true;
+}
+
+size_t choose_program(const TapeContents& contents, const TapeExtraction& extraction) {
+  const std::string file = extraction.file.string();
+  const size_t count = contents.programs.size();
+  if (count == 0) throw InputError(file + ": no program on it");
+  if (!extraction.program) {
+    if (count == 1) return 0;
+    throw InputError(fmt::format(
+        "{}: {} programs on it, expected --program with a number or a header", file, count));
+  }
+  const std::string& wanted = *extraction.program;
+  for (size_t i = 0; i < count; ++i) {
+    if (contents.programs[i].name() == wanted) return i;
+  }
+  size_t number = 0;
+  const auto [end, error] = std::from_chars(wanted.data(), wanted.data() + wanted.size(), number);
+  const bool is_number = error == std::errc{} && end == wanted.data() + wanted.size();
+  if (is_number && number >= 1 && number <= count) return number - 1;
+  throw InputError(
+      fmt::format("{}: no program '{}', expected a header on it or 1 to {}", file, wanted, count));
+}
+
+void refuse_to_overwrite(const std::filesystem::path& file, bool overwrite) {
+  std::error_code error;
+  if (!overwrite && std::filesystem::is_regular_file(file, error)) {
+    throw InputError(file.string() + ": is there already; --overwrite replaces it");
+  }
+}
+
+struct NewProgram {
+  std::string header;
+  std::vector<uint8_t> data;
+};
+
+void write_sound(const std::filesystem::path& file, const std::vector<NewProgram>& programs,
+                 uint32_t sample_hz) {
+  tape::AudioWriter writer(file, {sample_hz, 1, 0});
+  TapeProgress progress(file.filename().string());
+  tape::TapeSound sound(sample_hz,
+                        [&](std::span<const int16_t> samples) { writer.write(samples); });
+  size_t done = 0;
+  for (const NewProgram& program : programs) {
+    sound.carrier(kCarrierSeconds);
+    for (const uint8_t byte : tape::tape_bytes(program.header, program.data)) sound.byte(byte);
+    progress.show(static_cast<double>(++done) / static_cast<double>(programs.size()));
+  }
+  sound.carrier(kCarrierSeconds);
+  sound.flush();
+  writer.finish();
+}
+
+void write_tape(const std::filesystem::path& file, const std::vector<NewProgram>& programs,
+                uint32_t sample_hz, bool overwrite) {
+  refuse_to_overwrite(file, overwrite);
+  if (lower_ending(file) != ".tap") return write_sound(file, programs, sample_hz);
+  std::vector<uint8_t> bytes;
+  for (const NewProgram& program : programs) {
+    const std::vector<uint8_t> one = tape::tape_bytes(program.header, program.data);
+    bytes.insert(bytes.end(), one.begin(), one.end());
+  }
+  triton::write_file(file, bytes);
+}
+
+/// What the tape holds of machine code that is to stand from `address` on.
+std::vector<uint8_t> code_data(const std::filesystem::path& file, size_t address,
+                               const std::vector<uint8_t>& code) {
+  if (address < kDataStart || code.empty() || address + code.size() > 0xFFFF) {
+    throw InputError(fmt::format(
+        "{}: {} bytes of code at {:04X}, expected some within {:04X} to FFFE: a tape loads there",
+        file.string(), code.size(), address, kDataStart));
+  }
+  std::vector<uint8_t> data(address - kProgramStart, 0);
+  data.insert(data.end(), code.begin(), code.end());
+  const size_t end = kProgramStart + data.size();
+  data[0] = static_cast<uint8_t>(end & 0xFF);
+  data[1] = static_cast<uint8_t>(end >> 8);
+  return data;
+}
+
+std::vector<uint8_t> assembled(const std::filesystem::path& file) {
+  const assembler::Assembly assembly = assembler::assemble_file(file);
+  if (!assembly.errors.empty()) {
+    const assembler::Diagnostic& first = assembly.errors.front();
+    throw InputError(
+        fmt::format("{}:{}:{}: {}", first.file, first.line, first.column, first.message));
+  }
+  return code_data(file, assembly.origin, assembly.image);
+}
+
+std::vector<uint8_t> data_of(const std::filesystem::path& file) {
+  const std::string ending = lower_ending(file);
+  if (ending == ".bas") return program_memory(read_listing(file));
+  if (ending == ".asm") return assembled(file);
+  if (ending == ".bin") return code_data(file, kDataStart, read_binary_file(file));
+  throw InputError(
+      fmt::format("{}: cannot go on a tape, expected .bas, .asm or .bin", file.string()));
+}
+
+void check_header(const std::string& header) {
+  const bool good =
+      header.size() <= kMostHeader &&
+      std::all_of(header.begin(), header.end(), [](char c) { return c >= 0x20 && c < 0x7F; });
+  if (!good) {
+    throw InputError(
+        fmt::format("title '{}': expected at most {} ASCII characters", header, kMostHeader));
+  }
+}
+
+/// The file's name as one would type it at TAPE HEADER=.
+std::string title_of(const std::filesystem::path& file) {
+  std::string title = file.stem().string();
+  std::transform(title.begin(), title.end(), title.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  return title;
+}
+
+void write_program(const std::filesystem::path& output, const TapeProgram& program,
+                   const TapeMaking& making) {
+  const std::string ending = lower_ending(output);
+  if (ending == ".bas") {
+    if (!is_basic_program(program.data)) {
+      throw InputError(fmt::format("{}: '{}' is not BASIC, expected a .bin for it", output.string(),
+                                   program.name()));
+    }
+    return triton::write_file(output, to_text(listing_from_memory(program.data, program.name())));
+  }
+  if (ending == ".bin") {
+    const size_t skipped = std::min<size_t>(program.data.size(), 2);
+    return triton::write_file(output, std::span(program.data).subspan(skipped));
+  }
+  write_tape(output, {{program.header, program.data}}, making.sample_hz, making.overwrite);
+}
+
+}  // namespace
+
+int list_tape(const std::filesystem::path& file) {
+  const TapeContents contents = read_file(file);
+  print_programs(stdout, file, contents);
+  return contents.programs.empty() ? 1 : 0;
+}
+
+int extract_from_tape(const TapeExtraction& extraction) {
+  const TapeContents contents = read_file(extraction.file);
+  const size_t index = choose_program(contents, extraction);
+  TapeMaking making;
+  making.overwrite = extraction.overwrite;
+  write_program(extraction.output, contents.programs[index], making);
+  return warn(extraction.file, index + 1, contents.programs[index]) ? 1 : 0;
+}
+
+int make_tape(const TapeMaking& making) {
+  if (!making.titles.empty() && making.titles.size() != making.files.size()) {
+    throw InputError(fmt::format("{} titles for {} files, expected one each, or none",
+                                 making.titles.size(), making.files.size()));
+  }
+  if (!is_tape(making.output)) {
+    throw InputError(making.output.string() + ": no tape, expected .tap, .wav or .flac");
+  }
+  std::vector<NewProgram> programs;
+  for (size_t i = 0; i < making.files.size(); ++i) {
+    NewProgram program;
+    program.header = making.titles.empty() ? title_of(making.files[i]) : making.titles[i];
+    check_header(program.header);
+    program.data = data_of(making.files[i]);
+    programs.push_back(std::move(program));
+  }
+  write_tape(making.output, programs, making.sample_hz, making.overwrite);
+  return 0;
+}
+
+int convert_tape(const TapeMaking& making) {
+  const std::filesystem::path& input = making.files.front();
+  if (!is_tape(input)) return make_tape(making);
+  const TapeContents contents = read_file(input);
+  if (contents.programs.empty()) throw InputError(input.string() + ": no program on it");
+  if (!making.titles.empty()) {
+    throw InputError("--title is for a listing, source or bytes; a tape has its headers");
+  }
+  if (!is_tape(making.output)) {
+    const size_t index = choose_program(contents, {input, making.output, std::nullopt, false});
+    write_program(making.output, contents.programs[index], making);
+    return warn(input, index + 1, contents.programs[index]) ? 1 : 0;
+  }
+  std::vector<NewProgram> programs;
+  bool faults = false;
+  for (const TapeProgram& program : contents.programs) {
+    faults = warn(input, programs.size() + 1, program) || faults;
+    programs.push_back({program.header, program.data});
+  }
+  write_tape(making.output, programs, making.sample_hz, making.overwrite);
+  return faults ? 1 : 0;
+}
+
+}  // namespace triton
