@@ -38,7 +38,7 @@ bool inside(Shape shape, Field field, Tile tile) {
 }
 
 Tile middle(Shape shape, Field field) {
-  Tile tile{(field.width + 1) / 2, (field.height + 1) / 2};
+  Tile tile{field.width / 2 + 1, field.height / 2 + 1};
   while (!inside(shape, field, tile) && tile.x > 1) --tile.x;
   return tile;
 }

@@ -20,7 +20,7 @@ const std::string kFromForkToFork = "2 5 3 2";
 const std::string kTileByTile = "2 5 3 1";
 
 TEST_F(CorridorsGame, AWholeGameLooksAsInTestData) {
-  play(5, kFromForkToFork + " X U D L R H D U N");
+  play(5, kFromForkToFork + " X U D H D L R D N");
   EXPECT_TRUE(ended);
   EXPECT_EQ(film(), test_data("corridors/game_seed_5.txt"));
 }
