@@ -1,6 +1,7 @@
 // Block and wall mazes.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <utility>
@@ -25,33 +26,47 @@ constexpr Sides kAround{kAllSides, kSides};
 
 Sides three_ways(Side facing) { return {{turned(facing, 3), facing, turned(facing, 1)}, 3}; }
 
-/// A tunnel, its end, and the end of the longest that it ever was. The field remembers the way
-/// back.
+/// A tunnel, its end, and the first and the last square in reading order of all that it has dug.
+/// The field remembers the way back.
 struct Tunnel {
-  explicit Tunnel(size_t start) : first(start), end(start), deepest(start) {}
+  explicit Tunnel(size_t start) : origin(start), end(start), first(start), last(start) {}
 
   void advance(Field& field, Side way) {
     end = field.beside(end, way);
     field.use(end);
     field.set_way(end, way);
-    if (++length > longest) {
-      longest = length;
-      deepest = end;
-    }
+    first = std::min(first, end);
+    last = std::max(last, end);
   }
-  /// False at the start.
+  /// False where it began.
   bool go_back(const Field& field) {
-    if (end == first) return false;
+    if (end == origin) return false;
     end = field.beside(end, opposite(field.came_by(end)));
-    --length;
     return true;
   }
 
-  size_t first;
+  size_t origin;
   size_t end;
-  size_t deepest;
-  uint64_t length = 1;
-  uint64_t longest = 1;
+  size_t first;
+  size_t last;
+};
+
+/// Squares that stay rock whatever comes.
+class RockForEver {
+ public:
+  explicit RockForEver(const Field& field) : field_(field), plane_(field.width(), field.height()) {}
+
+  void add(size_t index) { plane_.set(bit(index)); }
+  [[nodiscard]] bool has(size_t index) const { return plane_.at(bit(index)); }
+
+ private:
+  [[nodiscard]] size_t bit(size_t index) const {
+    const Square square = field_.square(index);
+    return plane_.index(square.x, static_cast<uint32_t>(square.y));
+  }
+
+  const Field& field_;
+  BitPlane plane_;
 };
 
 template <typename Dice>
@@ -65,21 +80,21 @@ template <typename Dice>
 class BlockDigger {
  public:
   BlockDigger(Field& field, const BlockSettings& settings, Dice dice)
-      : field_(field), settings_(settings), dice_(std::move(dice)) {}
+      : field_(field), settings_(settings), dice_(std::move(dice)), refused_(field) {}
 
   Tunnel dig() {
     Tunnel tunnel(random_square(field_, dice_));
-    field_.use(tunnel.first);
-    Side facing = static_cast<Side>(dice_.next(kSides) - 1);
+    field_.use(tunnel.origin);
+    Side facing = Side::kUp;
+    bool found = choose(tunnel.end, kAround, facing);
     while (true) {
-      bool found = false;
-      if (dice_.happens(settings_.straight)) found = choose(tunnel.end, {{facing}, 1}, facing);
-      found = found || choose(tunnel.end, three_ways(facing), facing);
       while (!found) {
         if (!tunnel.go_back(field_)) return tunnel;
         found = choose(tunnel.end, kAround, facing);
       }
       tunnel.advance(field_, facing);
+      found = dice_.happens(settings_.straight) && choose(tunnel.end, {{facing}, 1}, facing);
+      found = found || choose(tunnel.end, three_ways(facing), facing);
     }
   }
 
@@ -88,7 +103,12 @@ class BlockDigger {
     Sides choices;
     for (const Side side : looks.all()) {
       const size_t square = field_.beside(here, side);
-      if (field_.is_free(square) && !is_refused(square, side)) choices.add(side);
+      if (!field_.is_free(square) || refused_.has(square)) continue;
+      if (is_refused(square, side)) {
+        refused_.add(square);
+      } else {
+        choices.add(side);
+      }
     }
     if (choices.count == 0) return false;
     way = choices.sides[dice_.next(choices.count) - 1];
@@ -116,35 +136,32 @@ class BlockDigger {
   Field& field_;
   const BlockSettings& settings_;
   Dice dice_;
+  RockForEver refused_;
 };
 
 template <typename Dice>
 class WallDigger {
  public:
   WallDigger(Field& field, const WallSettings& settings, Dice dice)
-      : field_(field),
-        settings_(settings),
-        dice_(std::move(dice)),
-        hard_(field.width(), field.height()) {}
+      : field_(field), settings_(settings), dice_(std::move(dice)), hard_(field) {}
 
   Tunnel dig() {
     Tunnel tunnel(random_square(field_, dice_));
-    facing_ = static_cast<Side>(dice_.next(kSides) - 1);
-    field_.use(tunnel.first);
+    field_.use(tunnel.origin);
+    bool advanced = advance(tunnel, kAround, false);
     while (true) {
-      if (advance(tunnel, three_ways(facing_), true)) continue;
-      if (dice_.happens(settings_.loop)) break_through(tunnel.end);
-      do {
+      while (!advanced) {
         if (!tunnel.go_back(field_)) return tunnel;
-      } while (!advance(tunnel, kAround, false));
+        advanced = advance(tunnel, kAround, false);
+      }
+      advanced = advance(tunnel, three_ways(facing_), true);
+      if (!advanced && dice_.happens(settings_.loop)) break_through(tunnel.end);
     }
   }
 
  private:
   [[nodiscard]] bool may_be_dug(size_t square) const {
-    if (!field_.is_free(square)) return false;
-    const Square place = field_.square(square);
-    return !hard_.at(place.x, static_cast<uint32_t>(place.y));
+    return field_.is_free(square) && !hard_.has(square);
   }
 
   bool advance(Tunnel& tunnel, const Sides& looks, bool may_go_straight) {
@@ -160,8 +177,7 @@ class WallDigger {
         way = facing_;
       }
       if (dice_.happens(settings_.hard)) {
-        const Square hard = field_.square(field_.beside(tunnel.end, way));
-        hard_.set(hard_.index(hard.x, static_cast<uint32_t>(hard.y)));
+        hard_.add(field_.beside(tunnel.end, way));
         continue;
       }
       facing_ = way;
@@ -172,8 +188,9 @@ class WallDigger {
   }
 
   void break_through(size_t here) {
+    const Sides ways = three_ways(facing_);
     Sides choices;
-    for (const Side side : three_ways(facing_).all()) {
+    for (const Side side : ways.all()) {
       if (field_.is_used(field_.beside(here, side))) choices.add(side);
     }
     if (choices.count > 0) field_.open(here, choices.sides[dice_.next(choices.count) - 1]);
@@ -182,7 +199,7 @@ class WallDigger {
   Field& field_;
   const WallSettings& settings_;
   Dice dice_;
-  BitPlane hard_;
+  RockForEver hard_;
   Side facing_ = Side::kUp;
 };
 
@@ -197,7 +214,7 @@ Description describe_tunnels(const Field& field, Generator generator, uint64_t s
   Description description = describe({field.width(), field.height(), BitPlane()}, generator, seed);
   description.has_floor_plane = true;
   description.start = field.square(tunnel.first);
-  description.finish = field.square(tunnel.deepest);
+  description.finish = field.square(tunnel.last);
   return description;
 }
 

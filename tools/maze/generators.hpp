@@ -13,19 +13,18 @@
 // wilson      loop-erased random walks: every spanning tree is equally likely (Wilson, 1996).
 // kruskal     all passages in random order, each opened that joins two parts; at most 2^28 squares.
 // hunt        a random walk to its dead end, then on from the first free square beside the maze.
-// block       a tunnel of squares in rock, from a random square. Chance `straight`: only the square
-//             ahead is looked at, and dug if it may be. Else one of those at the left, ahead and at
-//             the right that may be; at a dead end back along the tunnel, any of four. A square may
-//             not be dug by chance `ahead` if beyond it is floor, `beside` for each side of it that
-//             is, and `diagonal` if floor would touch floor by a corner only. So ahead and beside
-//             of 100 make no circles.
+// block       a tunnel of squares in rock, from a random square to any of four. Chance `straight`:
+//             only the square ahead is looked at, and dug if it may be. Else one of those at the
+//             left, ahead and at the right that may be; at a dead end back along the tunnel, any of
+//             four. A square may not be dug by chance `ahead` if beyond it is floor, `beside` for
+//             each side of it that is, and `diagonal` if floor would touch floor by a corner only;
+//             once refused it stays rock. So ahead and beside of 100 make no circles.
 // wall        a tunnel through squares that are all solid, with walls between. A square chosen is
 //             found too hard by chance `hard` and stays rock; `straight` keeps on ahead where that
 //             is a choice; at a dead end `loop` breaks a wall to a square already dug. So loop of 0
 //             makes no circles.
 //             Both: Holder and Bell, Java Game Programming for Dummies, chapter 7, as the Triton's
-//             programs blockmaze and wallmaze have it. Start: where digging began; finish: the end
-//             of the longest tunnel.
+//             programs blockmaze and wallmaze have it.
 //
 // machine_dice  throws the Triton's RND instead, call for call as the program of that name does, so
 //             that the same seed (1..65535) and size give the same maze as there.

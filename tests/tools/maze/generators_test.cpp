@@ -3,12 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <functional>
 
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/png_file.hpp"
+#include "programs/blockmaze/rock.hpp"
 #include "programs/labyrinth/sizes.hpp"
+#include "programs/wallmaze/walls.hpp"
 #include "tests/host/temporary_directory.hpp"
 #include "tools/maze/masks.hpp"
 #include "tools/maze/solvers.hpp"
@@ -157,6 +160,60 @@ TEST(Labyrinth, IsTheTritonsAtTheTritonsSizes) {
                     !walls.behind());
         }
       }
+    }
+  }
+}
+
+/// The same passages, and start and finish, as a maze of the programs'.
+void expect_same(const Maze& ours, const programs::search::Field& theirs,
+                 programs::search::Square start, programs::search::Square finish) {
+  using programs::search::Way;
+  ASSERT_EQ(ours.description.start->x + 1, static_cast<uint32_t>(start.x));
+  ASSERT_EQ(ours.description.start->y + 1, static_cast<uint64_t>(start.y));
+  ASSERT_EQ(ours.description.finish->x + 1, static_cast<uint32_t>(finish.x));
+  ASSERT_EQ(ours.description.finish->y + 1, static_cast<uint64_t>(finish.y));
+  for (int y = 1; y <= theirs.size().height; ++y) {
+    for (int x = 1; x <= theirs.size().width; ++x) {
+      const size_t index = ours.index({static_cast<uint32_t>(x - 1), static_cast<uint64_t>(y - 1)});
+      ASSERT_EQ(ours.is_open(index, Side::kUp), theirs.passage({x, y}, Way::kUp));
+      ASSERT_EQ(ours.is_open(index, Side::kRight), theirs.passage({x, y}, Way::kRight));
+      ASSERT_EQ(ours.is_open(index, Side::kDown), theirs.passage({x, y}, Way::kDown));
+      ASSERT_EQ(ours.is_open(index, Side::kLeft), theirs.passage({x, y}, Way::kLeft));
+    }
+  }
+}
+
+constexpr std::array<programs::search::Size, 5> kTunnelSizes{
+    {{12, 6}, {30, 11}, {19, 11}, {1, 7}, {2, 2}}};
+
+TEST(Block, WithTheTritonsDiceIsTheProgramsMaze) {
+  for (const auto size : kTunnelSizes) {
+    for (uint16_t seed = 1; seed < 200; ++seed) {
+      programs::Random random(seed);
+      const unsigned beside = seed % 101;
+      const programs::blockmaze::Rock theirs(size, {80, static_cast<int>(beside), 60, 40}, random,
+                                             [](const programs::blockmaze::DigStep&) {});
+      expect_same(
+          generate_block(static_cast<uint32_t>(size.width), static_cast<uint32_t>(size.height),
+                         {80, beside, 60, 40}, seed, true),
+          theirs, theirs.start(), theirs.finish());
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST(Wall, WithTheTritonsDiceIsTheProgramsMaze) {
+  namespace machine = programs::wallmaze;
+  for (const auto size : kTunnelSizes) {
+    for (uint16_t seed = 1; seed < 200; ++seed) {
+      programs::Random random(seed);
+      const unsigned loop = seed % 101;
+      const machine::Walls theirs(size, {10, 30, static_cast<int>(loop)}, random,
+                                  [](const machine::Walls&, const machine::DigStep&) {});
+      expect_same(generate_wall(static_cast<uint32_t>(size.width),
+                                static_cast<uint32_t>(size.height), {10, 30, loop}, seed, true),
+                  theirs, theirs.start(), theirs.finish());
+      if (HasFatalFailure()) return;
     }
   }
 }
