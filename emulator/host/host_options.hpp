@@ -39,6 +39,8 @@ struct HostOptions {
   std::filesystem::path data_directory;
   /// Where the front end's own "save state" and "screenshot" keys put their files.
   std::filesystem::path output_directory = ".";
+  /// Begin in the debugger, the machine standing still. A key of the front end opens it later.
+  bool debug = false;
   /// Stop at this cycle (`--until cycles:N` and `seconds:N`); without a value the user ends it.
   std::optional<uint64_t> until_cycle;
 };

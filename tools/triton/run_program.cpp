@@ -328,6 +328,7 @@ class RunCommand {
     host.auto_repeat = options_.auto_repeat;
     host.deck = deck_.get();
     host.volume_percent = options_.volume_percent;
+    host.debug = options_.debug;
     host.data_directory = data_directory_;
     if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
     const uint64_t now = session_->machine().cycles();

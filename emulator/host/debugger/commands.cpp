@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <memory>
 #include <sstream>
 
@@ -21,6 +22,12 @@ constexpr int kMostLines = 1'000'000;
 
 int count_or(const std::vector<std::string>& words, std::size_t index, int otherwise, int most) {
   return words.size() > index ? parse_number(words[index], 1, most, "a count") : otherwise;
+}
+
+std::string lower_case(std::string text) {
+  std::ranges::transform(text, text.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
 }
 
 }  // namespace
@@ -80,11 +87,12 @@ const std::vector<Debugger::Command>& Debugger::commands() {
   return all;
 }
 
-const Debugger::Command& Debugger::find_command(const std::string& word) {
+const Debugger::Command& Debugger::find_command(const std::string& typed) {
+  const std::string word = lower_case(typed);
   const auto is_it = [&](const Command& c) { return c.name == word || c.abbreviation == word; };
   const auto found = std::ranges::find_if(commands(), is_it);
   if (word.empty() || found == commands().end()) {
-    throw InputError(fmt::format("'{}' is no command; help lists them", word));
+    throw InputError(fmt::format("'{}' is no command; help lists them", typed));
   }
   return *found;
 }
@@ -184,7 +192,7 @@ Debugger::Answer Debugger::do_until(const Words& words) {
 }
 
 Debugger::Answer Debugger::do_back(const Words& words) {
-  if (!words.empty() && words[0] == "line") {
+  if (!words.empty() && lower_case(words[0]) == "line") {
     const BasicMemory& basic = need_basic(basic_);
     return {go_back([&basic](const Triton& machine) { return basic.at_line(machine); })};
   }
@@ -215,7 +223,7 @@ Debugger::Answer Debugger::do_breaks(const Words&) {
 }
 
 Debugger::Answer Debugger::do_delete(const Words& words) {
-  if (words[0] == "all") {
+  if (lower_case(words[0]) == "all") {
     breakpoints_.clear();
   } else {
     const auto number = static_cast<unsigned>(

@@ -69,7 +69,7 @@ class Debugger final : public InstructionObserver {
   };
   struct Command;
   static const std::vector<Command>& commands();
-  static const Command& find_command(const std::string& word);
+  static const Command& find_command(const std::string& typed);
 
   // Commands that let the machine run.
   Answer run_to(std::function<bool(const Triton&)> goal, std::string words);

@@ -57,6 +57,7 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
       options_(options),
       clock_(std::move(clock)),
       characters_(load_characters(options.data_directory / "roms" / "characters.txt")),
+      debug_panel_(session),
       speed_(options.speed),
       warp_(options.warp_until_key) {
   volume_percent = options.volume_percent;
@@ -64,12 +65,17 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
   session_.latches_to([this](std::span<const LatchChange> changes) {
     latch_changes_.insert(latch_changes_.end(), changes.begin(), changes.end());
   });
+  if (options.debug) debug_panel_.show();
   pacer_.restart(clock_(), machine().cycles());
 }
 
 Console::~Console() { session_.latches_to(nullptr); }
 
 void Console::tick() {
+  if (debug_panel_.shown()) {
+    pacer_.restart(clock_(), machine().cycles());
+    return;
+  }
   const bool fast = warp_ || options_.unlimited_speed;
   keyboard_.hold_while_down = !fast;
   keyboard_.endless_patience = fast;
@@ -120,7 +126,14 @@ void Console::run_to(uint64_t cycle) {
     const bool in_steps = keyboard_.busy();
     const uint64_t next = in_steps ? std::min(cycle, machine().cycles() + step) : cycle;
     const SessionStops stops{.when_idle = !in_steps && warping()};
-    if (session_.run(next, stops) == SessionEvent::kIdle) {
+    const SessionEvent event = session_.run(next, stops);
+    if (event == SessionEvent::kObserverStopped) {
+      overlay_shown_ = false;
+      keyboard_.all_up();
+      debug_panel_.machine_stopped();
+      return;
+    }
+    if (event == SessionEvent::kIdle) {
       return;
     }
   }
@@ -129,7 +142,7 @@ void Console::run_to(uint64_t cycle) {
 bool Console::machine_rests() const {
   const bool asks_for_key =
       machine().waiting_for_key() && session_.typist().done() && !keyboard_.busy();
-  return asks_for_key || machine().cpu().halted || machine().paused();
+  return asks_for_key || machine().cpu().halted || machine().paused() || debug_panel_.shown();
 }
 
 bool Console::warping() const { return (warp_ || options_.unlimited_speed) && !machine_rests(); }
@@ -141,6 +154,9 @@ uint64_t Console::until_cycle() const {
 Console::Duration Console::wait_time() const { return warping() ? Duration{} : kTickTime; }
 
 void Console::character_down(LiveKeyboard::KeyId key, char32_t typed) {
+  if (debug_panel_.shown()) {
+    return debug_panel_.character(typed);
+  }
   if (const auto character = arriving_character(typed, graphics_shift_)) {
     constexpr uint8_t kControlC = 0x03;
     if (*character == kControlC) {
@@ -157,6 +173,12 @@ void Console::tap_character(char32_t typed) {
 }
 
 void Console::paste(std::string_view utf8) {
+  if (debug_panel_.shown()) {
+    for (const char32_t typed : decode_utf8(utf8)) {
+      debug_panel_.character(typed == U'\n' ? U'\r' : typed);
+    }
+    return;
+  }
   std::vector<TypedKey> keys;
   char32_t previous = 0;
   for (const char32_t typed : decode_utf8(utf8)) {
@@ -207,6 +229,11 @@ void Console::perform(HostAction action) {
       case HostAction::kReset:
         session_.typist().clear();
         triton.reset();
+        break;
+      case HostAction::kDebugger:
+        overlay_shown_ = false;
+        keyboard_.all_up();
+        debug_panel_.show();
         break;
       case HostAction::kScreenshot:
         take_screenshot();
@@ -326,6 +353,13 @@ void Console::finish() {
   own_printer_ = false;
 }
 
+std::vector<std::string> Console::covering_lines(bool in_window) const {
+  if (debug_panel_.shown()) {
+    return debug_panel_.lines();
+  }
+  return overlay_shown_ ? overlay(in_window) : std::vector<std::string>{};
+}
+
 std::vector<std::string> Console::overlay(bool in_window) const {
   std::vector<std::string> lines = overlay_lines(in_window);
   const std::vector<std::string> panel = panel_lines({
@@ -355,6 +389,9 @@ std::string Console::status() const {
   text += fmt::format(" - {:.2f} MHz", megahertz);
   if (machine().paused()) {
     text += ", paused";
+  }
+  if (debug_panel_.shown()) {
+    text += ", in the debugger";
   }
   if (speed_ != 1) {
     text += fmt::format(", speed {:.4g}", speed_);

@@ -19,6 +19,7 @@
 
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/host/host_options.hpp"
+#include "emulator/host/interactive/debug_panel.hpp"
 #include "emulator/host/interactive/host_actions.hpp"
 #include "emulator/host/interactive/live_keyboard.hpp"
 #include "emulator/host/interactive/pacer.hpp"
@@ -70,6 +71,8 @@ class Console {
   [[nodiscard]] Session& session() { return session_; }
   [[nodiscard]] const Triton& machine() const { return session_.machine(); }
   [[nodiscard]] const CharacterGenerator& characters() const { return characters_; }
+  /// What covers the screen: the debugger, the overlay of keys, or nothing.
+  [[nodiscard]] std::vector<std::string> covering_lines(bool in_window) const;
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
   void hide_overlay() { overlay_shown_ = false; }
   [[nodiscard]] bool cursor_lit() const;
@@ -116,6 +119,7 @@ class Console {
   CharacterGenerator characters_;
   LiveKeyboard keyboard_;
   Pacer pacer_;
+  DebugPanel debug_panel_;
   std::vector<LatchChange> latch_changes_;  ///< of the present tick
   double speed_;
   bool own_printer_ = false;  ///< fitted here, so its paper is written here

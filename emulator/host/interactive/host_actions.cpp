@@ -31,6 +31,7 @@ constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kQuieter, 0, 'D', true, "QUIETER", true},
     {HostAction::kScaling, 0, 'I', true, "WHOLE PIXELS"},
     {HostAction::kFullScreen, 11, 'F', true, "FULL SCREEN"},
+    {HostAction::kDebugger, 0, 'B', false, "DEBUGGER"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
     {HostAction::kQuit, 10, 'Q', false, "QUIT (CTRL-Q)"},
 });

@@ -34,6 +34,7 @@ enum class HostAction : uint8_t {
   kPrinter,
   kLouder,
   kQuieter,
+  kDebugger,
 };
 
 struct HostActionEntry {

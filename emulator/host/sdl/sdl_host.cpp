@@ -123,8 +123,7 @@ void SdlHost::draw() {
   }
   drawn_at_ = now;
   Scene scene{contents_of(console_.machine().screen()), console_.cursor_lit(),
-              console_.overlay_shown() ? console_.overlay(true) : std::vector<std::string>{},
-              console_.message()};
+              console_.covering_lines(true), console_.message()};
   if (scene != scene_) {
     scene_ = std::move(scene);
     draw_scene();

@@ -56,8 +56,7 @@ class TerminalHost {
     const TerminalMode::Size size = mode_.size();
     TerminalCanvas wanted =
         lay_out({contents_of(console_.machine().screen()), console_.machine().latches().leds,
-                 console_.status(), console_.message(),
-                 console_.overlay_shown() ? console_.overlay(false) : std::vector<std::string>{}},
+                 console_.status(), console_.message(), console_.covering_lines(false)},
                 size.width, size.height);
     if (!mode_.write(canvas_update(shown_, wanted))) {
       console_.quit();

@@ -1,0 +1,102 @@
+#include "emulator/host/interactive/debug_panel.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/interactive/host_actions.hpp"
+
+namespace triton {
+namespace {
+
+constexpr char32_t kReturn = 0x0D;
+constexpr char32_t kBackspace = 0x08;
+constexpr char32_t kDelete = 0x7F;
+constexpr char32_t kEscape = 0x1B;
+constexpr std::size_t kInputRows = 2;  // the title, and the line that is typed
+constexpr std::size_t kOutputRows = DebugPanel::kRows - kInputRows;
+
+std::string with_capitals(std::string_view text) {
+  std::string shown(text.substr(0, kOverlayWidth));
+  for (char& c : shown) {
+    c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    if (c < 0x20 || c > 0x5F) c = '.';
+  }
+  return shown;
+}
+
+}  // namespace
+
+void DebugPanel::show() {
+  if (!debugger_) debugger_.emplace(session_, false);
+  shown_ = true;
+  print(debugger_->where());
+}
+
+void DebugPanel::machine_stopped() {
+  if (!debugger_) return;
+  shown_ = true;
+  print(debugger_->stopped(SessionEvent::kObserverStopped));
+}
+
+void DebugPanel::character(char32_t typed) {
+  if (typed == kEscape) {
+    waiting_.clear();
+    input_ = "continue";
+    carry_out();
+  } else if (typed == kReturn && !waiting_.empty()) {
+    next_page();
+  } else if (typed == kReturn) {
+    carry_out();
+  } else if ((typed == kBackspace || typed == kDelete) && !input_.empty()) {
+    input_.pop_back();
+  } else if (typed >= U' ' && typed < kDelete && input_.size() + 3 < kOverlayWidth) {
+    input_ += static_cast<char>(typed);
+  }
+}
+
+void DebugPanel::carry_out() {
+  using debugger::Debugger;
+  const std::string line = std::exchange(input_, {});
+  print("> " + line + "\n");
+  try {
+    const Debugger::Answer answer = debugger_->command(line);
+    print(answer.text);
+    if (answer.then != Debugger::Then::kStay) hide();
+    if (answer.then == Debugger::Then::kQuit) debugger_.reset();
+  } catch (const InputError& error) {
+    print(error.what());
+  }
+}
+
+void DebugPanel::print(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    do {  // what does not fit a line goes on in the next
+      waiting_.push_back(with_capitals(line));
+      line.remove_prefix(std::min(line.size(), std::size_t{kOverlayWidth}));
+    } while (!line.empty());
+  }
+  next_page();
+}
+
+void DebugPanel::next_page() {
+  for (std::size_t row = 0; row < kOutputRows && !waiting_.empty(); ++row) {
+    output_.push_back(std::move(waiting_.front()));
+    waiting_.pop_front();
+  }
+  while (output_.size() > kOutputRows) output_.pop_front();
+}
+
+std::vector<std::string> DebugPanel::lines() const {
+  std::vector<std::string> lines{"DEBUGGER: HELP LISTS THE COMMANDS, ESC LETS THE MACHINE RUN ON"};
+  lines.insert(lines.end(), output_.begin(), output_.end());
+  lines.resize(kRows - 1);
+  lines.push_back(waiting_.empty() ? "> " + with_capitals(input_) + "_" : "-- RETURN: MORE --");
+  return lines;
+}
+
+}  // namespace triton
