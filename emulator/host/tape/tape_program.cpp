@@ -14,7 +14,6 @@ constexpr size_t kAddressBytes = 2;
 /// end.
 constexpr double kLongestPause = 0.5;
 
-constexpr bool is_text(uint8_t code) { return code >= 0x20 && code < 0x80; }
 constexpr bool is_high_address(uint8_t code) { return code >= 0x16 && code <= 0x1F; }
 
 }  // namespace

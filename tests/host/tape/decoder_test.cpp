@@ -271,8 +271,9 @@ TEST(Decoder, PiecesOfAnySizeGiveTheSame) {
 }
 
 TEST(Decoder, RefusesASampleRateThatCannotBe) {
-  EXPECT_THROW(Decoder(100), std::invalid_argument);
-  EXPECT_THROW(Decoder(std::numeric_limits<double>::quiet_NaN()), std::invalid_argument);
+  EXPECT_THROW((void)Decoder{100}, std::invalid_argument);
+  const double no_number = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_THROW((void)Decoder{no_number}, std::invalid_argument);
 }
 
 }  // namespace

@@ -1,0 +1,242 @@
+// Tapes as files: formats, codecs, and what a write that is cut off leaves.
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sndfile.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdlib>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/tape/audio_file.hpp"
+#include "emulator/host/tape/recording.hpp"
+#include "emulator/host/tape/tape_contents.hpp"
+#include "tests/host/tape/tape_signal.hpp"
+#include "tests/host/temporary_directory.hpp"
+
+namespace triton::tape_test {
+namespace {
+
+using tape::AudioReader;
+using tape::AudioWriter;
+using tape::IfThere;
+using tape::Recording;
+using tape::TapeContents;
+
+Bytes whole_program(size_t bytes) {
+  Bytes data = random_bytes(bytes, 31);
+  const size_t end = 0x1600 + bytes;
+  data[0] = static_cast<uint8_t>(end & 0xFF);
+  data[1] = static_cast<uint8_t>(end >> 8);
+  return data;
+}
+
+TapeContents contents_of(const std::filesystem::path& file) {
+  const auto source = tape::open_tape(file);
+  return tape::read_tape(*source);
+}
+
+void expect_only_program(const TapeContents& contents, const Bytes& data) {
+  ASSERT_EQ(contents.programs.size(), 1u);
+  EXPECT_EQ(contents.programs[0].name(), "GAME");
+  EXPECT_EQ(contents.programs[0].data, data);
+  EXPECT_EQ(contents.programs[0].doubtful, 0u);
+}
+
+TEST(TapeFile, EverySampleFormatIsRead) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(40);
+  const Samples samples = tape_signal(tape::tape_bytes("GAME", data), {});
+  for (const int format : {SF_FORMAT_WAV | SF_FORMAT_PCM_U8, SF_FORMAT_WAV | SF_FORMAT_PCM_16,
+                           SF_FORMAT_WAV | SF_FORMAT_PCM_24, SF_FORMAT_WAV | SF_FORMAT_PCM_32,
+                           SF_FORMAT_WAV | SF_FORMAT_FLOAT, SF_FORMAT_FLAC | SF_FORMAT_PCM_24}) {
+    SCOPED_TRACE(format);
+    const bool flac = (format & SF_FORMAT_TYPEMASK) == SF_FORMAT_FLAC;
+    const std::filesystem::path file = directory / (flac ? "a.flac" : "a.wav");
+    AudioWriter writer(file, {16'000, 1, format});
+    writer.write_frames(samples);
+    writer.finish();
+    expect_only_program(contents_of(file), data);
+  }
+}
+
+TEST(TapeFile, OfStereoTheChannelWithTheSignalIsRead) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(40);
+  const Samples samples = tape_signal(tape::tape_bytes("GAME", data), {});
+  const auto write = [&](float left, float right) {
+    Samples frames;
+    for (const float sample : samples) {
+      frames.push_back(left * sample);
+      frames.push_back(right * sample);
+    }
+    AudioWriter writer(directory / "a.wav", {16'000, 2, 0});
+    writer.write_frames(frames);
+    writer.finish();
+  };
+  for (const auto& [left, right] : {std::pair{1.0F, 0.0F}, {0.0F, 1.0F}, {1.0F, -1.0F}}) {
+    SCOPED_TRACE(testing::Message() << left << " and " << right);
+    write(left, right);
+    expect_only_program(contents_of(directory / "a.wav"), data);
+  }
+}
+
+TEST(TapeFile, SurvivesMp3AndOpus) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(700);
+  SignalOptions options;
+  options.sample_hz = 48'000;
+  AudioWriter writer(directory / "a.wav", {48'000, 1, 0});
+  writer.write_frames(tape_signal(tape::tape_bytes("GAME", data), options));
+  writer.finish();
+  for (const char* conversion : {"-b:a 64k a.mp3", "-c:a libopus -b:a 32k a.opus"}) {
+    const std::string command =
+        "cd '" + directory.path().string() + "' && ffmpeg -nostdin -v error -i a.wav " + conversion;
+    ASSERT_EQ(std::system(command.c_str()), 0) << command;
+  }
+  expect_only_program(contents_of(directory / "a.mp3"), data);
+  expect_only_program(contents_of(directory / "a.opus"), data);
+}
+
+TEST(TapeFile, ProgramsAmongJunkAreFoundWithTimesSpeedAndLevel) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(60);
+  SignalOptions options;
+  options.speed = 1.04;
+  options.amplitude = 0.1;
+  Samples all(40'000, 0.0F);
+  add_noise(all, 16'000, 0.1, 3, 32);
+  for (int i = 0; i < 2; ++i) {
+    const Samples one = tape_signal(tape::tape_bytes("GAME", data), options);
+    all.insert(all.end(), one.begin(), one.end());
+  }
+  AudioWriter writer(directory / "a.wav", {16'000, 1, 0});
+  writer.write_frames(all);
+  writer.finish();
+  const TapeContents contents = contents_of(directory / "a.wav");
+  ASSERT_EQ(contents.programs.size(), 2u);
+  for (const tape::TapeProgram& program : contents.programs) {
+    EXPECT_EQ(program.data, data);
+    EXPECT_NEAR(program.speed, 1.04, 0.005);
+    EXPECT_NEAR(program.level, 0.1, 0.015);
+  }
+  EXPECT_NEAR(contents.programs[0].start_seconds, 2.5 + 1 / 1.04, 0.01);
+}
+
+TEST(TapeFile, ALostStretchIsReportedWithTimeAndByteAndTheRestIsThere) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(100);
+  Samples samples = tape_signal(tape::tape_bytes("GAME", data), {});
+  const double first_lost = 1 + 0.04 * (64 + 5 + 50);
+  fade(samples, 16'000, first_lost + 0.01, first_lost + 0.19, 0);
+  AudioWriter writer(directory / "a.wav", {16'000, 1, 0});
+  writer.write_frames(samples);
+  writer.finish();
+  const TapeContents contents = contents_of(directory / "a.wav");
+  ASSERT_EQ(contents.programs.size(), 1u);
+  const tape::TapeProgram& program = contents.programs[0];
+  EXPECT_TRUE(program.is_complete());
+  ASSERT_EQ(program.data.size(), data.size());
+  for (size_t i = 0; i < data.size(); ++i) {
+    const bool inside = i >= 50 && i < 55;
+    EXPECT_TRUE(inside || program.data[i] == data[i]) << i;
+  }
+  ASSERT_FALSE(program.doubts.empty());
+  EXPECT_NEAR(program.doubts[0].seconds, first_lost, 0.01);
+  EXPECT_EQ(program.doubts[0].offset, 50u);
+  EXPECT_GE(program.lost, 4u);
+}
+
+TEST(TapeFile, AProgramThatIsCutShortSaysSo) {
+  Bytes bytes = tape::tape_bytes("GAME", whole_program(100));
+  bytes.resize(bytes.size() - 30);
+  const auto source = tape::open_tape_bytes(bytes);
+  const TapeContents contents = tape::read_tape(*source);
+  ASSERT_EQ(contents.programs.size(), 1u);
+  EXPECT_FALSE(contents.programs[0].is_complete());
+  EXPECT_EQ(contents.programs[0].data.size(), 70u);
+  EXPECT_EQ(tape::errors_text(contents.programs[0]), "cut short, 70 of 100 bytes");
+}
+
+TEST(TapeFile, AHeaderWithoutItsMarkEndsBeforeTheEndAddress) {
+  Bytes bytes(64, 0x0D);
+  for (const char c : std::string("GAME")) bytes.push_back(static_cast<uint8_t>(c));
+  for (const uint8_t byte : whole_program(40)) bytes.push_back(byte);
+  const auto source = tape::open_tape_bytes(bytes);
+  expect_only_program(tape::read_tape(*source), whole_program(40));
+}
+
+TEST(TapeFile, WhatIsNoRecordingIsRefusedInOneLine) {
+  const TemporaryDirectory directory;
+  for (const char* name : {"a.wav", "a.flac", "a.mp3"}) {
+    directory.write(name, "no sound at all");
+    EXPECT_THROW((void)AudioReader{directory / name}, InputError);
+  }
+  EXPECT_THROW((void)AudioReader{directory.path()}, InputError);
+  EXPECT_THROW(AudioWriter(directory / "none" / "a.wav", {}), InternalError);
+}
+
+TEST(TapeFile, ARecordingCutOffByTheDiscsEndIsReadAsFarAsItGoes) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(60);
+  AudioWriter writer(directory / "a.wav", {16'000, 1, 0});
+  writer.write_frames(tape_signal(tape::tape_bytes("GAME", data), {}));
+  writer.finish();
+  std::filesystem::resize_file(directory / "a.wav",
+                               std::filesystem::file_size(directory / "a.wav") - 60'000);
+  const TapeContents contents = contents_of(directory / "a.wav");
+  ASSERT_EQ(contents.programs.size(), 1u);
+  EXPECT_FALSE(contents.programs[0].is_complete());
+}
+
+std::vector<TapeEvent> sent(size_t bytes) {
+  std::vector<TapeEvent> events{{TapeEvent::Kind::kMotorOn, 0, 0}};
+  for (size_t i = 0; i < bytes; ++i) events.push_back({TapeEvent::Kind::kByte, 0x55, 10 * i});
+  events.push_back({TapeEvent::Kind::kMotorOff, 0, 1'000});
+  return events;
+}
+
+/// In a process of its own: records again and again until it is killed.
+[[noreturn]] void record_for_ever(const std::filesystem::path& file) {
+  while (true) {
+    Recording recording(file, IfThere::kAppend);
+    recording.note(sent(10), 800'000);
+  }
+}
+
+TEST(TapeFile, AWriterKilledAtAnyMomentLeavesWholeRecordings) {
+  const TemporaryDirectory directory;
+  for (const char* name : {"a.tap", "a.wav"}) {
+    SCOPED_TRACE(name);
+    const std::filesystem::path file = directory / name;
+    Recording(file, IfThere::kAppend).note(sent(10), 800'000);
+    const auto units = [&]() -> size_t {
+      if (file.extension() == ".tap") return read_binary_file(file).size();
+      AudioReader reader(file);
+      size_t frames = 0;
+      for (auto block = reader.read(); !block.empty(); block = reader.read()) {
+        frames += block.size();
+      }
+      return frames;
+    };
+    const size_t unit = units();
+    size_t before = unit;
+    for (useconds_t microseconds = 500; microseconds < 12'000; microseconds += 701) {
+      const pid_t child = ::fork();
+      ASSERT_GE(child, 0);
+      if (child == 0) record_for_ever(file);
+      ::usleep(microseconds);
+      ::kill(child, SIGKILL);
+      ::waitpid(child, nullptr, 0);
+      const size_t now = units();
+      EXPECT_EQ(now % unit, 0u) << "half a recording";
+      EXPECT_GE(now, before);
+      before = now;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace triton::tape_test
