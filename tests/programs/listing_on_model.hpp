@@ -65,6 +65,14 @@ class ListingOnModel {
   }
 
   [[nodiscard]] const std::string& text() const { return text_; }
+  /// A copy in which the first `from` is `to`.
+  [[nodiscard]] ListingOnModel with(const std::string& from, const std::string& to) const {
+    ListingOnModel changed = *this;
+    const std::size_t place = text_.find(from);
+    EXPECT_NE(place, std::string::npos) << from;
+    if (place != std::string::npos) changed.text_.replace(place, from.size(), to);
+    return changed;
+  }
 
   [[nodiscard]] RecordedRun play_reference(uint16_t seed, const std::string& typed) const {
     WriteRecorder recorder;

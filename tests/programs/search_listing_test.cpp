@@ -65,6 +65,19 @@ TEST_P(SearchListing, EveryWriteIsTheReferencesWriteAndEveryLineIsReached) {
   EXPECT_EQ(listing.lines_never_reached(coverage), std::set<int>{});
 }
 
+TEST_P(SearchListing, WhatIsInMemoryBeforeMakesNoDifference) {
+  const std::string start = "\n2 GOTO 1000\n";
+  for (const std::string rubbish : {"777", "-3"}) {
+    const ListingOnModel littered = listing.with(
+        start, "\n2 FOR I=0 TO SIZE/2;@(I)=" + rubbish + ";NEXT I;A=9;C=9;E=7;J=5\n3 GOTO 1000\n");
+    for (uint16_t seed = 1; seed <= 12; ++seed) {
+      const std::string keys = program.walk(seed, 30);
+      expect_same(littered.play_reference(seed, keys), littered.play(seed, keys, coverage), seed);
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
 TEST_P(SearchListing, LettersAreNoNumbers) {
   std::string replies = "S\rN\r";
   for (char letter = 'A'; letter <= 'Z'; ++letter) replies += std::string(1, letter) + "\r";
