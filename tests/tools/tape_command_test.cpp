@@ -1,0 +1,127 @@
+// triton tape, and tapes in triton run, as a user runs them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/tools/program_process.hpp"
+
+namespace triton {
+namespace {
+
+constexpr const char* kListing = "10 PRINT 'HELLO'\n20 STOP\n";
+
+class TapeCommand : public testing::Test {
+ protected:
+  TapeCommand() { directory_.write("game.bas", kListing); }
+  ProcessOutcome run(std::string_view arguments) { return run_triton(directory_, arguments); }
+  ProcessOutcome expect_done(std::string_view arguments) {
+    ProcessOutcome outcome = run(arguments);
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    return outcome;
+  }
+  void expect_refused(std::string_view arguments, std::string_view words) {
+    const ProcessOutcome outcome = run(arguments);
+    EXPECT_EQ(outcome.status, 2) << outcome.output;
+    EXPECT_THAT(outcome.errors, testing::HasSubstr(std::string(words)));
+    EXPECT_EQ(std::count(outcome.errors.begin(), outcome.errors.end(), '\n'), 1);
+  }
+  [[nodiscard]] std::string file(std::string_view name) const {
+    return read_text_file(directory_ / name);
+  }
+
+  TemporaryDirectory directory_;
+};
+
+TEST_F(TapeCommand, AListingGoesToSoundAndBytesAndComesBack) {
+  expect_done("tape make game.bas -o game.wav --title MAZE --rate 16000");
+  expect_done("tape convert game.wav game.tap");
+  expect_done("tape convert game.tap again.flac --rate 16000");
+  expect_done("tape extract again.flac --program MAZE -o back.bas");
+  EXPECT_EQ(file("back.bas"), kListing);
+}
+
+TEST_F(TapeCommand, ListsHeaderLengthKindSpeedLevelAndErrors) {
+  expect_done("tape make game.bas -o game.wav --title MAZE --rate 16000");
+  const std::string listed = expect_done("tape list game.wav").output;
+  EXPECT_THAT(listed,
+              testing::ContainsRegex("1  00:05.50  MAZE +25  BASIC +[+]0.[01]%   -6 dB  none"));
+}
+
+TEST_F(TapeCommand, PutsSourceAndBytesOnATapeThatTheMonitorLoadsAndRuns) {
+  directory_.write("star.asm", " ORG 1602H\n MVI A,'*'\n JMP 0013H\n END\n");
+  directory_.write("plus.bin", "\x3E+\xC3\x13" + std::string(1, '\0'));
+  expect_done("tape make star.asm plus.bin -o code.tap");
+  for (const auto& [header, sign] : {std::pair{"STAR", "*"}, std::pair{"PLUS", "+"}}) {
+    const ProcessOutcome outcome = expect_done(
+        std::string("run --tape code.tap --tape-speed fast --video none --screen text --keys 'I") +
+        header + "\\rG1602\\r'");
+    EXPECT_THAT(outcome.output, testing::HasSubstr(sign)) << header;
+  }
+}
+
+TEST_F(TapeCommand, ARecordingJustStartsWhenItIsRun) {
+  expect_done("tape make game.bas -o game.wav --rate 16000");
+  EXPECT_THAT(expect_done("run game.wav --video none --screen text").output,
+              testing::HasSubstr("HELLO"));
+}
+
+TEST_F(TapeCommand, WhatOSendsComesBackThroughI) {
+  expect_done("run --video none --tape-out a.wav --keys 'T10 PRINT 6*7\\r\\x03OA\\r'");
+  const ProcessOutcome outcome =
+      expect_done("run --video none --tape a.wav --screen text --keys 'IA\\rTRUN\\r'");
+  EXPECT_THAT(outcome.output, testing::HasSubstr("42"));
+}
+
+TEST_F(TapeCommand, TapesAreReplacedOnlyWhenTold) {
+  expect_done("tape make game.bas -o game.tap");
+  expect_refused("tape make game.bas -o game.tap --title X", "--overwrite");
+  EXPECT_THAT(expect_done("tape list game.tap").output, testing::HasSubstr("GAME"));
+  expect_done("tape make game.bas -o game.tap --title X --overwrite");
+  expect_refused("run --video none --tape-out game.tap", "--tape-overwrite");
+  expect_done("run --video none --tape-out game.tap --tape-append --keys 'OB\\r'");
+}
+
+TEST_F(TapeCommand, AnEmptyTapeHasTheAnswerNo) {
+  directory_.write("empty.tap", "");
+  const ProcessOutcome outcome = run("tape list empty.tap");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_THAT(outcome.output, testing::HasSubstr("0 programs"));
+}
+
+TEST_F(TapeCommand, ACutTapeIsExtractedAsFarAsItGoesWithAWarning) {
+  expect_done("tape make game.bas -o game.tap");
+  std::string bytes = file("game.tap");
+  directory_.write("cut.tap", bytes.substr(0, bytes.size() - 5));
+  const ProcessOutcome outcome = run("tape extract cut.tap -o cut.bin");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_THAT(outcome.errors, testing::HasSubstr("cut short"));
+  EXPECT_EQ(file("cut.bin").size(), 25u - 2 - 5);
+}
+
+TEST_F(TapeCommand, WrongCallsAndInputsAreOneLine) {
+  directory_.write("bad.wav", "RIFF");
+  directory_.write("bad.bas", "PRINT\n");
+  directory_.write("low.asm", " ORG 0C00H\n NOP\n END\n");
+  expect_refused("tape list none.wav", "none.wav: No such file");
+  expect_refused("tape list bad.wav", "bad.wav: no recording");
+  expect_refused("tape list game.bas", "no tape");
+  expect_refused("tape make bad.bas -o x.tap", "bad.bas:1");
+  expect_refused("tape make low.asm -o x.tap", "expected some within 1602");
+  expect_refused("tape make game.bas -o x.ogg", "expected .wav or .flac");
+  expect_refused("tape make game.bas -o x.txt", "no tape");
+  expect_refused("tape make game.bas game.bas -o x.tap --title A", "1 titles for 2 files");
+  expect_refused("run --tape bad.wav --video none", "bad.wav: no recording");
+  expect_done("tape make game.bas game.bas -o two.tap --title A --title B");
+  expect_refused("tape extract two.tap -o x.bas", "2 programs on it");
+  expect_refused("tape extract two.tap --program C -o x.bas", "no program 'C'");
+}
+
+TEST_F(TapeCommand, ASearchForWhatIsNotOnTheTapeEnds) {
+  expect_done("tape make game.bas -o game.tap");
+  const ProcessOutcome outcome =
+      run("run --tape game.tap --tape-speed fast --video none --keys 'INONE\\r'");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_THAT(outcome.errors, testing::HasSubstr("nothing more is on it"));
+}
+
+}  // namespace
+}  // namespace triton
