@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace triton::listing {
@@ -198,7 +199,7 @@ Misprint plain(const Place& place, std::string_view expected) {
   }
   if (static_cast<unsigned char>(place.here()) < 0x20) {
     return {place.position, fmt::format("the code {:02X}, expected {}",
-                                        static_cast<unsigned>(place.here()), expected)};
+                                        static_cast<uint8_t>(place.here()), expected)};
   }
   return {place.position, fmt::format("'{}', expected {}", place.here(), expected)};
 }

@@ -23,12 +23,12 @@ uint16_t plus(uint16_t address, unsigned offset) { return static_cast<uint16_t>(
 
 std::optional<BasicMemory> BasicMemory::find(const SymbolTable& symbols) {
   BasicMemory memory;
-  const std::pair<std::string_view, uint16_t BasicMemory::*> kNames[] = {
+  const std::pair<std::string_view, uint16_t BasicMemory::*> names[] = {
       {"EXEC", &BasicMemory::statement_},      {"OK", &BasicMemory::ok_},
       {"CURRNT", &BasicMemory::current_line_}, {"VARS", &BasicMemory::variables_},
       {"STKTOP", &BasicMemory::stack_top_},    {"PRGEND", &BasicMemory::program_end_},
       {"TXTBGN", &BasicMemory::program_},      {"RAMTOP", &BasicMemory::ram_top_}};
-  for (const auto& [name, member] : kNames) {
+  for (const auto& [name, member] : names) {
     const auto found = symbols.find(name);
     if (found == symbols.end()) return std::nullopt;
     memory.*member = found->second;

@@ -26,6 +26,13 @@ std::string with_capitals(std::string_view text) {
   return shown;
 }
 
+/// What of `line` one row shows; it breaks behind a space where there is one.
+std::size_t length_of_row(std::string_view line) {
+  if (line.size() <= kOverlayWidth) return line.size();
+  const std::size_t space = line.substr(0, kOverlayWidth).rfind(' ');
+  return space == std::string_view::npos ? kOverlayWidth : space + 1;
+}
+
 }  // namespace
 
 void DebugPanel::show() {
@@ -75,9 +82,10 @@ void DebugPanel::print(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    do {  // what does not fit a line goes on in the next
-      waiting_.push_back(with_capitals(line));
-      line.remove_prefix(std::min(line.size(), std::size_t{kOverlayWidth}));
+    do {
+      const std::size_t fitting = length_of_row(line);
+      waiting_.push_back(with_capitals(line.substr(0, fitting)));
+      line.remove_prefix(fitting);
     } while (!line.empty());
   }
   next_page();

@@ -94,6 +94,13 @@ TEST_F(DebugPanelTest, ShowsALongAnswerPageByPage) {
   EXPECT_EQ(lines().back(), "> _");
 }
 
+TEST_F(DebugPanelTest, BreaksALongLineBehindASpace) {
+  options_.debug = true;
+  type("help\r");
+  EXPECT_THAT(lines(), Contains(testing::EndsWith("UNTIL A KEY IS ")));
+  EXPECT_THAT(lines(), Contains("WANTED"));
+}
+
 TEST_F(DebugPanelTest, EscapeLetsTheMachineRunOn) {
   options_.debug = true;
   type("\x1B");

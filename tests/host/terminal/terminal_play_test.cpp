@@ -78,6 +78,19 @@ TEST_F(TerminalPlay, TheOverlayOpensAndItsLettersWork) {
   EXPECT_TRUE(terminal_.wait_until_gone("R RESET")) << terminal_.contents();
 }
 
+TEST_F(TerminalPlay, TheDebuggerStopsTheMachineAndLetsItGoOn) {
+  start();
+  terminal_.send_keys({"F1", "b"});
+  ASSERT_TRUE(terminal_.wait_for("DEBUGGER: HELP")) << terminal_.contents();
+  terminal_.send_keys({"set a 5A", "Enter", "registers", "Enter"});
+  EXPECT_TRUE(terminal_.wait_for("A 5A  BC ")) << terminal_.contents();
+  EXPECT_TRUE(terminal_.wait_for("in the debugger")) << terminal_.contents();
+  terminal_.send_keys({"continue", "Enter"});
+  EXPECT_TRUE(terminal_.wait_until_gone("DEBUGGER: HELP")) << terminal_.contents();
+  terminal_.send_keys({"123"});
+  EXPECT_TRUE(terminal_.wait_for("│123")) << terminal_.contents();
+}
+
 TEST_F(TerminalPlay, PauseAndWarpShowInTheStatus) {
   start();
   terminal_.send_keys({"F9"});
