@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "programs/glyphs.hpp"
+
 namespace triton::programs {
 
 namespace {
 
-constexpr uint8_t kBlank = 0x20;
 constexpr int kLastRow = kRows - 1;
 constexpr int kLastColumn = kColumns - 1;
 

@@ -14,6 +14,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace triton {
@@ -51,6 +52,9 @@ void archive_state(Archive& archive, typename Archive::template Ref<I8080State> 
          state.instructions <= state.cycles;
 }
 
+/// Bytes that 16 address lines reach.
+inline constexpr std::size_t kAddressSpace = 0x10000;
+
 /// What a write to a 1 KiB page does.
 enum class PageWrite : uint8_t {
   kStore,   ///< RAM: the byte is stored
@@ -61,7 +65,7 @@ enum class PageWrite : uint8_t {
 /// The 64 KiB that the CPU sees. Reads are always plain reads of `bytes`: whoever owns the memory
 /// keeps there what a read must return (FF where nothing is fitted). Writes depend on the page.
 struct I8080Memory {
-  std::array<uint8_t, 0x10000> bytes;
+  std::array<uint8_t, kAddressSpace> bytes;
   std::array<PageWrite, 64> pages;  ///< index: address >> 10
 };
 

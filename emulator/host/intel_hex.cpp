@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "emulator/chips/i8080.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 
@@ -11,7 +12,6 @@ namespace triton {
 namespace {
 
 constexpr std::size_t kBytesPerRecord = 16;
-constexpr std::size_t kAddressSpace = 0x10000;
 constexpr std::size_t kOverhead = 5;  // length, address (2), type, checksum
 constexpr uint8_t kDataRecord = 0;
 constexpr uint8_t kEndRecord = 1;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "emulator/chips/i8080.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 
@@ -11,9 +12,8 @@ namespace triton {
 
 namespace {
 
-constexpr uint8_t kReturn = 0x0D;
+constexpr uint8_t kEndOfLine = 0x0D;
 constexpr size_t kAddressBytes = 2;
-constexpr size_t kAddressSpace = 0x10000;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -32,7 +32,7 @@ std::string_view without_file_marks(std::string_view text) {
 
 /// What stops `code` from standing in a line; empty: nothing.
 std::string fault_of_code(uint8_t code, bool in_quotes) {
-  if (code > 0x7F || code == kReturn) return "expected a Triton code 00 to 7F that is no Return";
+  if (code > 0x7F || code == kEndOfLine) return "expected a Triton code 00 to 7F that is no Return";
   if (code == 0x00) return "which no key gives, expected a Triton code from 01 on";
   if (code == 0x03) return "Control-C, which leaves BASIC: it cannot be typed into a line";
   if (code == 0x08) return "Control-H, which rubs out: it cannot be typed into a line";
@@ -153,7 +153,7 @@ std::vector<uint8_t> program_memory(const Listing& listing) {
   for (const auto& [number, text] : listing.lines) {
     append_word(bytes, number);
     bytes.insert(bytes.end(), text.begin(), text.end());
-    bytes.push_back(kReturn);
+    bytes.push_back(kEndOfLine);
   }
   const size_t end = kProgramStart + bytes.size();
   if (end >= kAddressSpace) {
@@ -192,7 +192,7 @@ Listing listing_from_memory(const std::vector<uint8_t>& bytes, const std::string
   while (position < bytes.size()) {
     const auto number = static_cast<uint16_t>(word_at(bytes, position));
     const auto first = bytes.begin() + static_cast<ptrdiff_t>(position + kAddressBytes);
-    const auto end = std::find(first, bytes.end(), kReturn);
+    const auto end = std::find(first, bytes.end(), kEndOfLine);
     if (first == end) {
       throw InputError(fmt::format("{}: offset {}: line {} is empty, which a listing cannot hold",
                                    name, position, number));
@@ -220,7 +220,7 @@ bool is_basic_program(const std::vector<uint8_t>& bytes) {
     if (number <= last_number || number > kLargestLineNumber) return false;
     last_number = number;
     const auto end = std::find(bytes.begin() + static_cast<ptrdiff_t>(position + kAddressBytes),
-                               bytes.end(), kReturn);
+                               bytes.end(), kEndOfLine);
     if (end == bytes.end()) return false;
     position = static_cast<size_t>(end - bytes.begin()) + 1;
   }

@@ -1,5 +1,7 @@
 #include "programs/labyrinth/plan.hpp"
 
+#include "programs/glyphs.hpp"
+
 namespace triton::programs::labyrinth {
 
 namespace {
@@ -8,24 +10,18 @@ constexpr int kFirstRow = 2;
 constexpr int kCellColumns = 4;
 constexpr int kPersonColumn = 1;
 
-constexpr uint8_t kBlank = 0x20;
-constexpr uint8_t kDot = 0x12;
-constexpr uint8_t kRightBar = 0x6A;
-constexpr uint8_t kTopBar = 0x6B;
-constexpr uint8_t kRightTopCorner = 0x6E;
-
 uint8_t arrow(Facing facing) {
   switch (facing) {
     case Facing::kUp:
-      return 0x7B;
+      return kArrowUp;
     case Facing::kDown:
-      return 0x7C;
+      return kArrowDown;
     case Facing::kLeft:
-      return 0x7D;
+      return kArrowLeft;
     case Facing::kRight:
       break;
   }
-  return 0x7E;
+  return kArrowRight;
 }
 
 void store(Screen& screen, Cell cell, int column, uint8_t code) {

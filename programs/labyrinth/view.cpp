@@ -4,6 +4,8 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "programs/glyphs.hpp"
+
 namespace triton::programs::labyrinth {
 
 namespace {
@@ -11,19 +13,6 @@ namespace {
 constexpr int kWindowRow = 3;
 constexpr int kWindowColumn = 11;
 constexpr int kWindowWidth = 41;
-
-// Graphics codes of the line drawing set.
-constexpr uint8_t kBlank = 0x20;
-constexpr uint8_t kLeftBar = 0x69;
-constexpr uint8_t kRightBar = 0x6A;
-constexpr uint8_t kTopBar = 0x6B;
-constexpr uint8_t kBottomBar = 0x6C;
-constexpr uint8_t kLeftTopCorner = 0x6D;
-constexpr uint8_t kRightTopCorner = 0x6E;
-constexpr uint8_t kLeftBottomCorner = 0x6F;
-constexpr uint8_t kRightBottomCorner = 0x70;
-constexpr uint8_t kRising = 0x71;
-constexpr uint8_t kFalling = 0x72;
 
 // The shapes are drawn as the left side has them, outermost column first:
 //   [ left bar   F left and top bar   L left and bottom bar   ^ top bar   _ bottom bar

@@ -17,6 +17,9 @@
 
 namespace triton::firmware_test {
 
+/// Cycles of a second at the machine's usual clock.
+inline constexpr uint64_t kASecond = 800'000;
+
 class Desk {
  public:
   /// Powers on and waits for the monitor's prompt.

@@ -7,7 +7,6 @@ namespace triton::firmware_test {
 namespace {
 
 const std::string kInvalid = "\nINVALID" + kMonitorReady;
-constexpr uint64_t kASecond = 800'000;
 
 TEST(Monitor, PowerOnClearsTheScreenAndAsksForAFunction) {
   Desk desk;

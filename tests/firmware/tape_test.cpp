@@ -9,7 +9,6 @@ namespace {
 
 using Bytes = std::vector<uint8_t>;
 
-constexpr uint64_t kASecond = 800'000;
 constexpr uint64_t kLongerThanAnyTape = 60 * kASecond;
 
 Bytes joined(const std::vector<Bytes>& parts) {

@@ -17,7 +17,7 @@ std::string characters(std::string_view text) {
   return result;
 }
 
-std::string refusal(std::string_view text) {
+std::string refusal_of_keys(std::string_view text) {
   try {
     (void)parse_key_text(text, "--keys");
   } catch (const InputError& error) {
@@ -42,19 +42,19 @@ TEST(KeyText, ATildeIsASecondsWait) {
 }
 
 TEST(KeyText, RefusesUnknownEscapesWithTheirPosition) {
-  EXPECT_EQ(refusal("AB\\q"),
+  EXPECT_EQ(refusal_of_keys("AB\\q"),
             "--keys: at character 3: unknown escape, expected \\r \\n \\e \\xHH or \\\\");
-  EXPECT_THAT(refusal("\\"), testing::HasSubstr("at character 1"));
+  EXPECT_THAT(refusal_of_keys("\\"), testing::HasSubstr("at character 1"));
 }
 
 TEST(KeyText, RefusesBadHexadecimal) {
   for (const std::string_view text : {"\\x", "\\x4", "\\xG0", "\\x0g", "\\x80", "\\xFF"}) {
-    EXPECT_THAT(refusal(text), testing::HasSubstr("expected \\x00 to \\x7F")) << text;
+    EXPECT_THAT(refusal_of_keys(text), testing::HasSubstr("expected \\x00 to \\x7F")) << text;
   }
 }
 
 TEST(KeyText, RefusesBytesThatAreNotAscii) {
-  EXPECT_EQ(refusal("A\xC3\xA9"), "--keys: at character 2: byte C3, expected ASCII");
+  EXPECT_EQ(refusal_of_keys("A\xC3\xA9"), "--keys: at character 2: byte C3, expected ASCII");
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace triton {
 namespace {
 
-std::string refusal(std::string_view text) {
+std::string refusal_of_listing(std::string_view text) {
   try {
     (void)parse_listing(text, "maze.bas");
   } catch (const InputError& error) {
@@ -57,30 +57,32 @@ TEST(Listing, GraphicsCodesAreKept) {
 
 TEST(Listing, TakesTheLargestLineNumberAndNoLarger) {
   EXPECT_EQ(parse_listing("32767 A\n", "x").lines, (Lines{{32767, "A"}}));
-  EXPECT_EQ(refusal("10 A\n32768 B\n"), "maze.bas:2: line number 32768, expected 1 to 32767");
-  EXPECT_EQ(refusal("99999999999999999999 B\n"),
+  EXPECT_EQ(refusal_of_listing("10 A\n32768 B\n"),
+            "maze.bas:2: line number 32768, expected 1 to 32767");
+  EXPECT_EQ(refusal_of_listing("99999999999999999999 B\n"),
             "maze.bas:1: line number 99999999999999999999, expected 1 to 32767");
 }
 
 TEST(Listing, RefusesLineNumberZero) {
-  EXPECT_EQ(refusal("0 A\n"), "maze.bas:1: line number 0, expected 1 to 32767");
+  EXPECT_EQ(refusal_of_listing("0 A\n"), "maze.bas:1: line number 0, expected 1 to 32767");
 }
 
 TEST(Listing, RefusesALineWithoutANumber) {
-  EXPECT_EQ(refusal("10 A\n\nPRINT\n"), "maze.bas:3: no line number, expected 1 to 32767");
+  EXPECT_EQ(refusal_of_listing("10 A\n\nPRINT\n"),
+            "maze.bas:3: no line number, expected 1 to 32767");
 }
 
 TEST(Listing, TakesALineAsLongAsTheInputLineAndNoLonger) {
   const std::string longest = "10 " + std::string(69, 'A');
   EXPECT_EQ(parse_listing(longest + "\n", "x").lines, (Lines{{10, std::string(69, 'A')}}));
-  EXPECT_EQ(refusal(longest + "B\n"),
+  EXPECT_EQ(refusal_of_listing(longest + "B\n"),
             "maze.bas:1: 73 characters, expected at most 72, which is what the input line takes");
 }
 
 TEST(Listing, RefusesBytesThatAreNoTritonCodes) {
-  EXPECT_EQ(refusal("10 PRINT '\xC2\xA3'\n"),
+  EXPECT_EQ(refusal_of_listing("10 PRINT '\xC2\xA3'\n"),
             "maze.bas:1: byte C2 at column 11, expected a Triton code 00 to 7F that is no Return");
-  EXPECT_THAT(refusal("10 A\rB\n"), testing::HasSubstr("byte 0D at column 5"));
+  EXPECT_THAT(refusal_of_listing("10 A\rB\n"), testing::HasSubstr("byte 0D at column 5"));
 }
 
 TEST(Listing, RefusesCodesThatNoKeyPutsIntoALine) {
@@ -109,8 +111,8 @@ TEST(Listing, DropsAByteOrderMarkAndCpmsEndOfFile) {
 }
 
 TEST(Listing, RefusesAFileWithoutALine) {
-  EXPECT_THAT(refusal(""), testing::HasSubstr("maze.bas: no program line"));
-  EXPECT_THAT(refusal("\n\n"), testing::HasSubstr("no program line"));
+  EXPECT_THAT(refusal_of_listing(""), testing::HasSubstr("maze.bas: no program line"));
+  EXPECT_THAT(refusal_of_listing("\n\n"), testing::HasSubstr("no program line"));
 }
 
 TEST(Listing, RefusesAFileThatIsNotThereOrIsADirectory) {

@@ -11,7 +11,7 @@
 namespace triton::compare {
 namespace {
 
-const Game kGame{"labyrinth", 7, "F\r'", ""};
+const Game kHalfLitGame{"labyrinth", 7, "F\r'", ""};
 constexpr uint8_t kLeftHalf = 'L';
 constexpr uint8_t kRightHalf = 'R';
 
@@ -24,7 +24,7 @@ CharacterGenerator half_cells() {
 }
 
 /// Row 1: column 1 left halves on both; column 2 left on the reference, right on the machine.
-Outcome different_outcome() {
+Outcome half_lit_outcome() {
   Difference difference;
   difference.expected.cells.fill(' ');
   difference.actual.cells.fill(' ');
@@ -54,7 +54,7 @@ class CompareReportFiles : public testing::Test {
 };
 
 TEST_F(CompareReportFiles, PicturesShowBothScreensAndTheDifferenceInColour) {
-  write_report_files(directory / "deep", kGame, different_outcome(), half_cells());
+  write_report_files(directory / "deep", kHalfLitGame, half_lit_outcome(), half_cells());
   const IndexedImage expected = read_png(directory / "deep/expected.png");
   const IndexedImage actual = read_png(directory / "deep/actual.png");
   const IndexedImage diff = read_png(directory / "deep/diff.png");
@@ -77,9 +77,9 @@ TEST_F(CompareReportFiles, PicturesShowBothScreensAndTheDifferenceInColour) {
 }
 
 TEST_F(CompareReportFiles, TheTextIsTheReportAndTheKeysCanBeTypedAgain) {
-  write_report_files(directory, kGame, different_outcome(), half_cells());
+  write_report_files(directory, kHalfLitGame, half_lit_outcome(), half_cells());
   EXPECT_EQ(read_text_file(directory / "report.txt"),
-            difference_report(kGame, different_outcome()));
+            difference_report(kHalfLitGame, half_lit_outcome()));
   EXPECT_EQ(read_text_file(directory / "keys.txt"), "F\\r\\x27");
 }
 
@@ -87,7 +87,7 @@ TEST_F(CompareReportFiles, AFolderThatCannotBeMadeIsNamed) {
   const std::filesystem::path file = testing::TempDir() + "compare-a-file";
   write_file(file, std::string_view("in the way"));
   try {
-    write_report_files(file / "below", kGame, different_outcome(), half_cells());
+    write_report_files(file / "below", kHalfLitGame, half_lit_outcome(), half_cells());
     FAIL() << "expected an InternalError";
   } catch (const InternalError& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("compare-a-file/below"));

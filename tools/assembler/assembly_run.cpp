@@ -4,14 +4,14 @@
 
 #include <algorithm>
 
+#include "emulator/chips/i8080.hpp"
 #include "tools/assembler/reserved_words.hpp"
 
 namespace triton::assembler {
 namespace {
 
-constexpr unsigned kAddressSpace = 0x10000;
 constexpr unsigned kMostPasses = 16;
-constexpr std::size_t kDeepestNesting = 64;
+constexpr std::size_t kMostFrames = 64;
 constexpr uint8_t kGap = 0xFF;
 constexpr std::string_view kLocalPrefix = "??";
 
@@ -80,9 +80,8 @@ void AssemblyRun::leave_frame() {
 }
 
 void AssemblyRun::push_frame(Frame frame, const Token& at) {
-  if (frames_.size() == kDeepestNesting) {
-    throw SyntaxError{at.column,
-                      fmt::format("macros and files nest deeper than {}", kDeepestNesting)};
+  if (frames_.size() == kMostFrames) {
+    throw SyntaxError{at.column, fmt::format("macros and files nest deeper than {}", kMostFrames)};
   }
   frames_.push_back(std::move(frame));
 }

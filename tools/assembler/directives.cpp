@@ -1,17 +1,14 @@
 // The assembler's own operations, but for macros (expansion.cpp).
 #include <fmt/format.h>
 
+#include "emulator/chips/i8080.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "tools/assembler/assembly_run.hpp"
 #include "tools/assembler/reserved_words.hpp"
 
 namespace triton::assembler {
-namespace {
-
-constexpr unsigned kAddressSpace = 0x10000;
-
-}  // namespace
+namespace {}  // namespace
 
 AssemblyRun::Handler AssemblyRun::find_directive(std::string_view name) {
   static const std::map<std::string_view, Handler> directives{

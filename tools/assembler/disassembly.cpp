@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "emulator/chips/i8080.hpp"
 #include "emulator/chips/i8080_disassembler.hpp"
 #include "emulator/host/errors.hpp"
 #include "tools/assembler/reserved_words.hpp"
@@ -14,7 +15,6 @@
 namespace triton::assembler {
 namespace {
 
-constexpr std::size_t kAddressSpace = 0x10000;
 constexpr std::size_t kDataBytesPerLine = 8;
 constexpr std::size_t kShortestString = 3;
 constexpr std::size_t kLongestString = 32;

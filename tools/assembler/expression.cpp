@@ -10,7 +10,7 @@
 namespace triton::assembler {
 namespace {
 
-constexpr unsigned kDeepestNesting = 256;
+constexpr unsigned kDeepestParentheses = 256;
 constexpr uint16_t kTrue = 0xFFFF;
 constexpr uint16_t kFalse = 0;
 
@@ -157,10 +157,10 @@ bool looks_hexadecimal(std::string_view name) {
 class DepthGuard {
  public:
   DepthGuard(unsigned& depth, unsigned column) : depth_(depth) {
-    if (++depth_ > kDeepestNesting) {
+    if (++depth_ > kDeepestParentheses) {
       --depth_;
       throw SyntaxError{column,
-                        fmt::format("the expression nests deeper than {}", kDeepestNesting)};
+                        fmt::format("the expression nests deeper than {}", kDeepestParentheses)};
     }
   }
   ~DepthGuard() { --depth_; }

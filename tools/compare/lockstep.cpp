@@ -9,7 +9,6 @@ namespace triton::compare {
 
 namespace {
 
-using programs::Frame;
 using programs::Screen;
 using Event = MachinePlayer::Event;
 using Kind = Difference::Kind;
@@ -37,7 +36,7 @@ class Lockstep final : public programs::FrameSink, public programs::KeySource {
     return outcome_;
   }
 
-  void frame(const Frame& expected) override {
+  void frame(const programs::Frame& expected) override {
     switch (machine_.next_event()) {
       case Event::kWaiting:
         fail(Kind::kMachineWaits, ReferenceState::kWrote);

@@ -12,7 +12,6 @@ namespace triton::compare {
 
 namespace {
 
-using programs::Frame;
 using programs::kColumns;
 using programs::kRows;
 using programs::Write;
@@ -34,7 +33,7 @@ std::string unicode_text(std::string_view codes) {
 std::string code_name(uint8_t code) { return fmt::format("{} '{}'", code, nearest_unicode(code)); }
 
 /// "row 3, column 17": displayed row of a RAM cell.
-std::string place(const Frame& frame, int cell) {
+std::string place(const programs::Frame& frame, int cell) {
   const int row = (cell / kColumns - frame.start_row + kRows) % kRows;
   return fmt::format("row {}, column {}", row, cell % kColumns);
 }
@@ -64,7 +63,7 @@ std::string_view command_name(uint8_t code) {
   }
 }
 
-std::string describe(const Write& write, const Frame& after) {
+std::string describe(const Write& write, const programs::Frame& after) {
   if (write.kind == Write::Kind::kStore) {
     return fmt::format("VDU {},{} stores {} at {}", write.cell + 1, write.code,
                        code_name(write.code), place(after, write.cell));
@@ -92,10 +91,9 @@ std::string describe_reference(const Difference& difference) {
 }
 
 std::string describe_machine(const Difference& difference) {
-  using Kind = Difference::Kind;
-  if (difference.kind == Kind::kMachineWaits) return "waits for a key";
-  if (difference.kind == Kind::kMachineIsSilent) return "neither writes nor asks for a key";
-  if (difference.kind == Kind::kRandomState) return "does too, but not with the same RND state";
+  if (difference.kind == Difference::Kind::kMachineWaits) return "waits for a key";
+  if (difference.kind == Difference::Kind::kMachineIsSilent) return "neither writes nor asks for a key";
+  if (difference.kind == Difference::Kind::kRandomState) return "does too, but not with the same RND state";
   return describe(*difference.actual_write, difference.actual);
 }
 
@@ -139,8 +137,8 @@ std::vector<int> differing_cells(const Difference& difference) {
 
 /// Lines on what is not equal on the two screens.
 std::string screen_differences(const Difference& difference) {
-  const Frame& expected = difference.expected;
-  const Frame& actual = difference.actual;
+  const programs::Frame& expected = difference.expected;
+  const programs::Frame& actual = difference.actual;
   std::string text;
   const std::vector<int> cells = differing_cells(difference);
   if (!cells.empty()) text += fmt::format("  cells that differ: {}\n", grouped(cells.size()));
@@ -164,7 +162,7 @@ std::string screen_differences(const Difference& difference) {
   return text;
 }
 
-std::string screen_row(const Frame& frame, int row) {
+std::string screen_row(const programs::Frame& frame, int row) {
   std::string text;
   for (int column = 0; column < kColumns; ++column) {
     text += nearest_unicode(frame.displayed(row, column));
@@ -173,7 +171,7 @@ std::string screen_row(const Frame& frame, int row) {
 }
 
 /// Both screens as displayed; below a row that differs, a row with ^ under each such cell.
-std::string side_by_side(const Frame& expected, const Frame& actual) {
+std::string side_by_side(const programs::Frame& expected, const programs::Frame& actual) {
   const std::string edge = "+" + std::string(kColumns, '-') + "+";
   std::string text =
       fmt::format("{:<{}} {}\n{} {}\n", "reference", kColumns + 2, "machine", edge, edge);

@@ -13,14 +13,12 @@ namespace triton::compare {
 
 namespace {
 
-using Screen = programs::Frame;
-
 enum DiffColour : uint8_t { kDark, kBoth, kDarkMarked, kReferenceOnly, kMachineOnly };
 
 const std::vector<Colour> kDiffPalette = {
     {0, 0, 0}, {255, 255, 255}, {72, 72, 72}, {96, 160, 255}, {255, 80, 64}};
 
-ScreenContents contents_of_screen(const Screen& screen) {
+ScreenContents contents_of_screen(const programs::Frame& screen) {
   ScreenContents contents;
   for (unsigned row = 0; row < kScreenRows; ++row) {
     for (unsigned column = 0; column < kScreenColumns; ++column) {
@@ -33,7 +31,7 @@ ScreenContents contents_of_screen(const Screen& screen) {
   return contents;
 }
 
-IndexedImage image_of(const Screen& screen, const CharacterGenerator& characters) {
+IndexedImage image_of(const programs::Frame& screen, const CharacterGenerator& characters) {
   Frame frame;
   render_frame(contents_of_screen(screen), characters, true, frame);
   return frame_image(frame);

@@ -23,7 +23,7 @@ using assembler::Assembly;
 constexpr int kBadInput = 2;
 constexpr uint8_t kGap = 0xFF;
 
-constexpr std::string_view kFooter = R"(
+constexpr std::string_view kAsmExample = R"(
 The image runs from the lowest address used to the highest; gaps hold FF. With errors, each is
 shown with its line and column, nothing is written and the exit status is 2.
 
@@ -149,7 +149,7 @@ int assemble(const AsmOptions& options) {
 void add_asm_command(CLI::App& app, int& status) {
   auto options = std::make_shared<AsmOptions>();
   CLI::App* command = app.add_subcommand("asm", "Assemble 8080 source (Intel mnemonics)");
-  command->footer(std::string(kFooter));
+  command->footer(std::string(kAsmExample));
   command->add_option("source", options->source, "Source file")->required();
   command->add_option("-o,--output", options->output,
                       "Image: Intel HEX if the name ends in .hex, else binary. None: only check");

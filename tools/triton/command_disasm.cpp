@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "emulator/chips/i8080.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/intel_hex.hpp"
@@ -18,9 +19,7 @@
 namespace triton {
 namespace {
 
-constexpr std::size_t kAddressSpace = 0x10000;
-
-constexpr const char* kFooter = R"(
+constexpr const char* kDisasmExample = R"(
 The source assembles to the same bytes (triton asm). Undocumented opcodes become DB, with the
 instruction that they act as in a comment.
 
@@ -84,7 +83,7 @@ void disassemble_image(const DisasmOptions& options) {
 void add_disasm_command(CLI::App& app, int&) {
   auto options = std::make_shared<DisasmOptions>();
   CLI::App* command = app.add_subcommand("disasm", "Disassemble 8080 code (Intel mnemonics)");
-  command->footer(kFooter);
+  command->footer(kDisasmExample);
   command->add_option("image", options->image, "Binary, or Intel HEX if its name ends in .hex")
       ->required();
   command->add_option("--org", options->org, "Address of a binary's first byte (hex)");

@@ -12,7 +12,7 @@ namespace triton {
 
 namespace {
 
-constexpr auto kFooter =
+constexpr auto kRunExample =
     R"(A .bas listing is loaded and RUN; machine code is started as by the monitor's G; without PROGRAM
 the machine shows its monitor's prompt. PROGRAM may also be the name of a program that is installed
 with triton, such as labyrinth.
@@ -63,7 +63,7 @@ std::string check_clock(const std::string& text) {
 void add_run_command(CLI::App& app, int& status) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* run = app.add_subcommand("run", "Run the machine");
-  run->footer(kFooter);
+  run->footer(kRunExample);
   run->add_option(
       "PROGRAM", options->program,
       "A .bas, .tap, .wav, .asm, .hex, .bin, .rom or .state file, or an installed program");

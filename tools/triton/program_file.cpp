@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "emulator/chips/i8080.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/tape/audio_file.hpp"
@@ -16,7 +17,6 @@ namespace {
 
 constexpr uint16_t kUserRomSocket = 0x0C00;
 constexpr uint8_t kEndOfHeader = 0x04;
-constexpr size_t kAddressSpace = 0x10000;
 
 std::string lower_case(std::string text) {
   std::transform(text.begin(), text.end(), text.begin(),

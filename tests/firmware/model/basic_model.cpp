@@ -13,8 +13,6 @@ constexpr uint8_t kLineFeed = 0x0A;
 constexpr uint8_t kReturn = 0x0D;
 constexpr int kLineOverhead = 3;       ///< two bytes of number and the 0D
 constexpr int kFirstElementBytes = 2;  ///< @(0) has its place even when the program fills the rest
-constexpr int kLargest = 32767;
-constexpr int kListWidth = 4;
 
 int stored_bytes(const std::string& text_with_return) {
   return static_cast<int>(text_with_return.size()) - 1 + kLineOverhead;

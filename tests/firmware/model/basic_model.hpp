@@ -50,6 +50,8 @@ namespace triton::model {
 
 /// Characters that a typed line takes, without the Return.
 inline constexpr std::size_t kLineMax = 72;
+inline constexpr int kLargest = 32767;  ///< numbers are -kLargest..kLargest
+inline constexpr int kListWidth = 4;    ///< columns of a line number that LIST prints
 
 /// The program did something that the model does not model; the message says what and in which
 /// line.

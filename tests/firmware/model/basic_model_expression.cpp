@@ -8,7 +8,6 @@ namespace triton::model {
 
 namespace {
 
-constexpr int kLargest = 32767;
 /// A number of this size or more has no room for another digit.
 constexpr int kNoMoreDigits = 4096;
 

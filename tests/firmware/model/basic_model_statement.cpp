@@ -7,10 +7,8 @@ namespace triton::model {
 
 namespace {
 
-constexpr int kLargest = 32767;
 constexpr int kDefaultField = 8;
 constexpr int kWidestField = 63;
-constexpr int kListWidth = 4;
 
 }  // namespace
 
