@@ -19,6 +19,7 @@ void Typist::act(Triton& machine) {
   }
   if (machine.cycles() >= next_cycle_) {
     if (phase_ == Phase::kKeyRead) machine.release_key();
+    if (phase_ == Phase::kWaiting) has_waited_ = true;
     phase_ = Phase::kReady;
     next_cycle_ = kNever;
   }
@@ -33,7 +34,8 @@ void Typist::start_next(Triton& machine) {
     next_cycle_ = machine.cycles() + machine.config().clock_hz;
     return;
   }
-  if (!machine.waiting_for_key()) return;
+  if (!has_waited_ && !machine.waiting_for_key()) return;
+  has_waited_ = false;
   keys_.pop_front();
   machine.press_key(key_code_for_character(key.character));
   phase_ = Phase::kKeyDown;

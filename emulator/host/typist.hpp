@@ -1,5 +1,6 @@
 // Somebody who types a text at the machine's own pace: the next key goes down when the program asks
-// for one, stays down until it has been read and a little longer, and comes up.
+// for one, stays down until it has been read and a little longer, and comes up. After a wait (`~`)
+// the next key goes down whether it is asked for or not: Control-C for a program that runs.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,10 @@ class Typist {
  public:
   void type(std::span<const TypedKey> keys);
   /// Forgets what was not typed yet; a key that is down comes up in its time.
-  void clear() { keys_.clear(); }
+  void clear() {
+    keys_.clear();
+    has_waited_ = false;
+  }
 
   /// Nothing left to type, and no key of the typist's is down.
   [[nodiscard]] bool done() const { return keys_.empty() && phase_ == Phase::kReady; }
@@ -40,6 +44,7 @@ class Typist {
 
   std::deque<TypedKey> keys_;
   Phase phase_ = Phase::kReady;
+  bool has_waited_ = false;  ///< the next key does not wait to be asked for
   uint64_t next_cycle_ = kNever;
 };
 

@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <thread>
 
 #include "emulator/host/data_paths.hpp"
 #include "emulator/host/errors.hpp"
@@ -42,6 +45,33 @@ TEST(Files, AFailedWriteLeavesTheOldFileAndNothingBeside) {
   EXPECT_THROW(write_file(directory / "a", "text"), InternalError);
   EXPECT_TRUE(std::filesystem::is_directory(directory / "a"));
   EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory.path()), {}), 1);
+}
+
+TEST(Files, WritingThroughALinkKeepsTheLink) {
+  const TemporaryDirectory directory;
+  write_file(directory / "a", "first");
+  std::filesystem::create_symlink("a", directory / "link");
+  write_file(directory / "link", "second");
+  EXPECT_TRUE(std::filesystem::is_symlink(directory / "link"));
+  EXPECT_EQ(read_text_file(directory / "a"), "second");
+}
+
+TEST(Files, ADeviceIsWrittenAndStaysADevice) {
+  write_file("/dev/null", "text");
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+  EXPECT_THROW(write_file("/dev/full", "text"), InternalError);
+}
+
+TEST(Files, APipesReaderGetsWhatIsWritten) {
+  const TemporaryDirectory directory;
+  const std::string pipe = (directory / "pipe").string();
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  std::string received;
+  std::thread reader([&] { received = read_text_file(pipe); });
+  write_file(pipe, "text");
+  reader.join();
+  EXPECT_EQ(received, "text");
+  EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
 TEST(Files, WritingIntoADirectoryThatIsNotThereSaysSo) {

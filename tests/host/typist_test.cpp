@@ -59,6 +59,15 @@ TEST(Typist, ATildeWaitsOneEmulatedSecond) {
   EXPECT_TRUE(session.screen_shows("1"));
 }
 
+TEST(Typist, AfterATildeTheKeyGoesDownThoughNobodyAsks) {
+  Session session(Firmware{}, config_with_program({0xC3, 0x00, 0x00}));  // JMP 0000
+  session.type("~1");
+  session.run(799'000);
+  EXPECT_FALSE(session.machine().keyboard().strobe);
+  session.run(801'000);
+  EXPECT_TRUE(session.machine().keyboard().strobe);
+}
+
 TEST(Typist, ClearForgetsTheRestButReleasesTheKey) {
   Session session = echo_session();
   session.run_until_idle();

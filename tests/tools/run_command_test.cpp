@@ -50,6 +50,20 @@ TEST_F(RunCommand, TypesTheKeysAtTheMachinesPace) {
   EXPECT_THAT(outcome.output, HasSubstr(">PRINT 6*7\n      42\n\nOK\n>\n"));
 }
 
+TEST_F(RunCommand, AKeyAfterAWaitReachesARunningProgram) {
+  directory.write("loop.bas", "10 GOTO 10\n");
+  const ProcessOutcome outcome = run(R"(loop.bas --screen text --keys '~\x03')");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("RUN\n\nTRITON READY\n"));
+}
+
+TEST_F(RunCommand, WaitsForATextThatTheProgramPrintsNotForTheGreeting) {
+  directory.write("say.bas", "10 FOR I=1 TO 99;NEXT I\n20 PRINT \"NOT READY\"\n30 GOTO 30\n");
+  const ProcessOutcome outcome = run("say.bas --screen text --until text:READY");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("NOT READY"));
+}
+
 TEST_F(RunCommand, TakesKeysFromAFile) {
   directory.write("keys", "TPRINT 6*7\nPRINT 1+1\n");
   EXPECT_THAT(run("--screen text --keys-file keys").output, HasSubstr("\n       2\n"));
@@ -356,7 +370,7 @@ TEST_F(RunCommand, RefusesProgramsThatDoNotFitTheMemory) {
 }
 
 TEST_F(RunCommand, RefusesBadOptions) {
-  for (const std::string_view seed : {"0", "65536", "-1", "x", "1.5", "''"}) {
+  for (const std::string_view seed : {"0", "65536", "-1", "x", "1.5", "''", "0x10", "+5", "' 7'"}) {
     expect_refused("--seed " + std::string(seed), "--seed");
   }
   for (const std::string_view ram : {"0", "7", "48", "-8", "lots"}) {
@@ -372,6 +386,8 @@ TEST_F(RunCommand, RefusesBadOptions) {
   expect_refused("--keys '\\q'", "--keys: at character 1");
   expect_refused("--keys-file none", "none: No such file");
   expect_refused("--keys A --keys-file B", "--keys");
+  expect_refused("--vdu a --trace a", "--vdu and --trace both write to a");
+  expect_refused("--screenshot ''", "--screenshot: expected a file's name");
   expect_refused("--video cinema", "--video");
   expect_refused("--screen colour", "--screen");
   expect_refused("--vdu-timing late", "--vdu-timing");
@@ -437,6 +453,28 @@ TEST_F(RunCommand, HelpShowsTheOptionsAndAnExample) {
   EXPECT_EQ(outcome.status, 0);
   EXPECT_THAT(outcome.output, HasSubstr("--seed"));
   EXPECT_THAT(outcome.output, HasSubstr("triton run labyrinth"));
+}
+
+TEST(TritonProgram, NamesAnUnknownCommandAndThoseThereAre) {
+  const TemporaryDirectory directory;
+  const ProcessOutcome outcome = run_triton(directory, "bogus --flag");
+  EXPECT_EQ(outcome.status, 2);
+  EXPECT_THAT(outcome.errors, StartsWith("triton: no command 'bogus', expected one of: run, "));
+}
+
+TEST(TritonProgram, TellsItsVersion) {
+  const TemporaryDirectory directory;
+  const ProcessOutcome outcome = run_triton(directory, "--version");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("^triton [0-9]+\\.[0-9]+\\.[0-9]+\n$"));
+}
+
+TEST(TritonProgram, AStandardOutputThatTakesNothingIsAnError) {
+  const TemporaryDirectory directory;
+  const std::string command = "run --screen text >/dev/full 2>errors; echo $? >status; true";
+  EXPECT_EQ(run_triton(directory, command).status, 0);
+  EXPECT_EQ(read_text_file(directory / "status"), "3\n");
+  EXPECT_EQ(read_text_file(directory / "errors"), "triton: standard output: cannot write\n");
 }
 
 }  // namespace

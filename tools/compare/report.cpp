@@ -92,8 +92,10 @@ std::string describe_reference(const Difference& difference) {
 
 std::string describe_machine(const Difference& difference) {
   if (difference.kind == Difference::Kind::kMachineWaits) return "waits for a key";
-  if (difference.kind == Difference::Kind::kMachineIsSilent) return "neither writes nor asks for a key";
-  if (difference.kind == Difference::Kind::kRandomState) return "does too, but not with the same RND state";
+  if (difference.kind == Difference::Kind::kMachineIsSilent)
+    return "neither writes nor asks for a key";
+  if (difference.kind == Difference::Kind::kRandomState)
+    return "does too, but not with the same RND state";
   return describe(*difference.actual_write, difference.actual);
 }
 

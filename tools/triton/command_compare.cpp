@@ -21,6 +21,7 @@
 #include "tools/compare/seeds.hpp"
 #include "tools/compare/start.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/number_options.hpp"
 
 namespace triton {
 
@@ -113,12 +114,13 @@ class CompareCommand {
     const compare::StartedProgram start =
         compare::start_program(load_firmware(data_directory_), read_listing(listing_file),
                                options_.ram_kib.value_or(program_.ram_kib));
+    check_report_directory();
     std::signal(SIGINT, on_interrupt);
     const std::vector<SeedOutcome> outcomes = play(start);
+    const int status = options_.seeds ? print_many(outcomes) : print_one(outcomes);
     for (const SeedOutcome& outcome : outcomes) {
       if (outcome.outcome.difference) write_report(outcome);
     }
-    const int status = options_.seeds ? print_many(outcomes) : print_one(outcomes);
     if (interrupted) end_as_interrupted(outcomes.size());
     return status;
   }
@@ -135,6 +137,17 @@ class CompareCommand {
 
   Game game_of(const SeedOutcome& outcome) const {
     return {options_.program, outcome.seed, outcome.keys, more_options(options_)};
+  }
+
+  void check_report_directory() const {
+    if (!options_.report) return;
+    if (options_.report->empty())
+      throw InputError("compare: --report: expected a directory's name");
+    if (std::filesystem::exists(*options_.report) &&
+        !std::filesystem::is_directory(*options_.report)) {
+      throw InputError(fmt::format("compare: --report {}: expected a directory, this is a file",
+                                   *options_.report));
+    }
   }
 
   void write_report(const SeedOutcome& outcome) const {
@@ -200,7 +213,9 @@ void add_compare_command(CLI::App& app, int& status) {
       "compare", "Compare a program on the emulated machine with its native reference");
   command->footer(
       "Plays the program twice on the same seed and keys and demands the same screen after every\n"
-      "write. Exit status 0: equal, 1: different.\n"
+      "write. Exit status 0: equal, 1: different. Replies to a question may be numbers or a "
+      "letter\n"
+      "with a sign; the references do not take whole expressions.\n"
       "Examples:\n"
       "  triton compare labyrinth --seed 7 --keys 'S\\rN\\rF\\rL\\r'\n"
       "  triton compare labyrinth --seeds 1-300 --report differences\n"
@@ -208,7 +223,7 @@ void add_compare_command(CLI::App& app, int& status) {
   auto options = std::make_shared<CompareOptions>();
   command->add_option("program", options->program, "One of " + program_names())->required();
   CLI::Option* seed = command->add_option("--seed", options->seed, "RND state at RUN, 1..65535 [1]")
-                          ->check(CLI::Range(1, 65535));
+                          ->check(decimal_between(1, 65535));
   command->add_option("--seeds", options->seeds, "All seeds from A to B, as A-B")->excludes(seed);
   CLI::Option* keys = command->add_option(
       "--keys", options->keys, "What is typed (\\r Return, \\xHH); without: a walk for each seed");

@@ -6,6 +6,7 @@
 
 #include "emulator/host/interactive/speed_steps.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/number_options.hpp"
 #include "tools/triton/run_program.hpp"
 
 namespace triton {
@@ -70,7 +71,7 @@ void add_run_command(CLI::App& app, int& status) {
 
   run->add_option("--seed", options->seed,
                   "RND's state when the program starts, 1 to 65535 (default: a random one)")
-      ->check(CLI::Range(1, 65535))
+      ->check(decimal_between(1, 65535))
       ->type_name("N");
   auto* keys =
       run->add_option("--keys", options->keys, "Keys to type when the machine asks for one")

@@ -14,10 +14,21 @@ namespace {
 constexpr int kBadCall = 2;
 constexpr int kInternalError = 3;
 
+void check_command(const CLI::App& app, const std::string& word) {
+  if (word.starts_with('-')) return;
+  std::string names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    if (command->get_name() == word) return;
+    names += (names.empty() ? "" : ", ") + command->get_name();
+  }
+  throw triton::InputError(fmt::format("no command '{}', expected one of: {}", word, names));
+}
+
 int run_command(int argc, char** argv) {
   CLI::App app{"A Transam Triton (1978), its firmware, its programs and the tools around them.",
                "triton"};
   app.require_subcommand(1);
+  app.set_version_flag("--version", "triton " TRITON_VERSION);
   int status = 0;
   triton::add_run_command(app, status);
   triton::add_compare_command(app, status);
@@ -28,12 +39,15 @@ int run_command(int argc, char** argv) {
   triton::add_exec_command(app, status);
   triton::add_maze_command(app, status);
   triton::add_tape_command(app, status);
+  if (argc > 1) check_command(app, argv[1]);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {
     return app.exit(help);
   } catch (const CLI::CallForAllHelp& help) {
     return app.exit(help);
+  } catch (const CLI::CallForVersion& version) {
+    return app.exit(version);
   } catch (const CLI::ParseError& error) {
     fmt::print(stderr, "triton: {}\n", error.what());
     return kBadCall;

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <random>
 #include <variant>
@@ -99,6 +100,7 @@ class RunCommand {
     if (options_.until && options_.debug && !options_.video) {
       throw InputError("--until is not for --debug, whose commands say when to stop");
     }
+    check_output_names();
     choose_video();
     read_firmware();
     check_seed();
@@ -120,6 +122,24 @@ class RunCommand {
                                            : options_.tape_append  ? tape::IfThere::kAppend
                                                                    : tape::IfThere::kRefuse);
     }
+  }
+
+  void check_output_names() const {
+    std::map<std::string, std::string_view> used;
+    const auto check = [&used](const std::optional<std::string>& file, std::string_view option) {
+      if (!file || *file == "-" || file->starts_with("/dev/")) return;
+      if (file->empty()) throw InputError(fmt::format("{}: expected a file's name", option));
+      const auto [other, is_new] = used.emplace(*file, option);
+      if (!is_new) {
+        throw InputError(fmt::format("{} and {} both write to {}", other->second, option, *file));
+      }
+    };
+    check(options_.screenshot, "--screenshot");
+    check(options_.vdu, "--vdu");
+    check(options_.trace, "--trace");
+    check(options_.save_state, "--save-state");
+    check(options_.printer, "--printer");
+    check(options_.tape_out, "--tape-out");
   }
 
   void choose_video() {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "emulator/host/errors.hpp"
 
@@ -18,7 +19,10 @@ constexpr uint64_t kPatienceSeconds = 60;
 class HeadlessRun {
  public:
   HeadlessRun(Session& session, const Until& until)
-      : session_(session), until_(until), clock_hz_(session.machine().config().clock_hz) {}
+      : session_(session),
+        until_(until),
+        clock_hz_(session.machine().config().clock_hz),
+        last_ram_(session.machine().screen().state.ram) {}
 
   HeadlessResult run() {
     switch (until_.kind) {
@@ -59,7 +63,7 @@ class HeadlessRun {
                                                     .on_screen_write = counts_writes,
                                                     .when_given_up = true});
       if (event == SessionEvent::kGivenUp) return {false, tape_over()};
-      if (event == SessionEvent::kScreenWrite) ++screen_writes_;
+      if (event == SessionEvent::kScreenWrite) take_note_of_write();
       if (event == SessionEvent::kReachedCycle) give_up();
       if (event == SessionEvent::kHalted) return {holds(), halted()};
       if (event == SessionEvent::kIdle && !goes_on_without_a_key(counts_writes)) {
@@ -74,12 +78,38 @@ class HeadlessRun {
       case Until::Kind::kHalt:
         return session_.machine().cpu().halted;
       case Until::Kind::kText:
-        return session_.screen_shows(until_.text);
+        return text_has_come();
       case Until::Kind::kFrames:
         return screen_writes_ >= until_.count;
       default:
         return false;
     }
+  }
+
+  void take_note_of_write() {
+    ++screen_writes_;
+    if (until_.kind != Until::Kind::kText) return;
+    const auto& ram = session_.machine().screen().state.ram;
+    for (size_t cell = 0; cell < ram.size(); ++cell) changed_[cell] |= ram[cell] != last_ram_[cell];
+    last_ram_ = ram;
+  }
+
+  /// What stood there before the run, the firmware's greeting for one, does not count.
+  [[nodiscard]] bool text_has_come() const {
+    const VduState& screen = session_.machine().screen().state;
+    for (size_t row = 0; row < kScreenRows; ++row) {
+      const auto first = screen.ram.begin() + static_cast<ptrdiff_t>(row * kScreenColumns);
+      const std::string codes(first, first + kScreenColumns);
+      for (size_t at = codes.find(until_.text); at != std::string::npos;
+           at = codes.find(until_.text, at + 1)) {
+        const auto mark = changed_.begin() + static_cast<ptrdiff_t>(row * kScreenColumns + at);
+        if (std::any_of(mark, mark + static_cast<ptrdiff_t>(until_.text.size()),
+                        [](bool changed) { return changed; })) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /// The machine waits for a key. Gives it time to lose its patience.
@@ -89,7 +119,7 @@ class HeadlessRun {
       const uint64_t slice_end = std::min(session_.machine().cycles() + clock_hz_ / 50 + 1, end);
       if (session_.run(slice_end, {.on_screen_write = counts_writes}) ==
           SessionEvent::kScreenWrite) {
-        ++screen_writes_;
+        take_note_of_write();
         return true;
       }
       if (!session_.machine().waiting_for_key()) return true;
@@ -120,6 +150,8 @@ class HeadlessRun {
   const Until& until_;
   const uint32_t clock_hz_;
   uint64_t screen_writes_ = 0;
+  std::array<uint8_t, kScreenCells> last_ram_;
+  std::array<bool, kScreenCells> changed_{};  ///< by RAM cell, since the run began
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ struct Until {
     kHalt,     ///< the CPU stands at HLT
     kCycles,   ///< so many cycles from now
     kSeconds,  ///< so many emulated seconds from now
-    kText,     ///< the text stands in one row of the screen
+    kText,     ///< the text stands in one row of the screen, some of it written since the run began
     kFrames,   ///< so many writes to the screen from now
   };
   Kind kind = Kind::kIdle;

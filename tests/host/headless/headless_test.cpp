@@ -71,6 +71,15 @@ TEST(Headless, TextEndsTheRunAsSoonAsItStands) {
   EXPECT_FALSE(session.screen_shows("4"));
 }
 
+TEST(Headless, ATextThatStoodThereBeforeTheRunDoesNotCount) {
+  Session session = echo_session();
+  session.type("123");
+  session.run_until_idle();
+  session.type("4123");
+  EXPECT_TRUE(run_headless(session, parse_until("text:123")).reached);
+  EXPECT_TRUE(session.screen_shows("1234123"));
+}
+
 TEST(Headless, ATextThatCannotComeEndsTheRunWithoutIt) {
   Session session = echo_session();
   session.type("123");
