@@ -4,6 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <iterator>
+#include <random>
+
 #include "emulator/host/errors.hpp"
 
 namespace triton::debugger {
@@ -284,6 +287,31 @@ TEST_F(DebuggerTest, RefusesWhatIsNoCommandAndSaysWhatWasExpected) {
 TEST_F(DebuggerTest, ListsItsCommands) {
   EXPECT_THAT(say("help"), AllOf(HasSubstr("continue"), HasSubstr("back [N]|line"),
                                  EndsWith("symbol of the firmware.\n")));
+}
+
+TEST_F(DebuggerTest, TakesAnyWordsInAnyOrder) {
+  constexpr const char* kWords[] = {
+      "step",      "over",  "line",      "statement", "back",  "break", "delete", "memory",
+      "d",         "stack", "basic",     "v",         "array", "list",  "set",    "type",
+      "interrupt", "1",     "2",         "30",        "100",   "FFFF",  "all",    "variable",
+      "read",      "write", "in",        "out",       "A",     "@(3)",  "=7",     "sp",
+      "pc",        "vars",  "1500-1600", "x",         "\\r",   "-5",    "0"};
+  std::minstd_rand random(1978);
+  unsigned understood = 0;
+  for (int i = 0; i < 3'000; ++i) {
+    std::string line;
+    for (auto words = 1 + random() % 3; words > 0; --words) {
+      line += kWords[random() % std::size(kWords)] + std::string(" ");
+    }
+    try {
+      const Debugger::Answer answer = debugger->command(line);
+      if (answer.then == Debugger::Then::kRun) (void)debugger->run(answer, 50'000);
+      ++understood;
+    } catch (const InputError& error) {
+      EXPECT_STRNE(error.what(), "");
+    }
+  }
+  EXPECT_GT(understood, 200U);
 }
 
 class UnwatchedDebugger : public DebuggerTest {

@@ -1,12 +1,12 @@
-// Every line of every program's listing runs on the machine. The figure is printed: continuous
-// integration shows it.
+// Every line of every program's listing runs on the machine. The figure goes to a file, too:
+// continuous integration shows it.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <cstdio>
 #include <filesystem>
 
 #include "emulator/host/basic_profile.hpp"
+#include "emulator/host/files.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/compare/start.hpp"
 
@@ -51,7 +51,12 @@ class ListingCoverage : public testing::TestWithParam<programs::Program> {};
 TEST_P(ListingCoverage, EveryLineRunsInTheProgramsOwnWalks) {
   const Coverage coverage = cover(GetParam());
   const std::string figure = coverage_text(coverage.profile);
-  fmt::print("coverage of {}: {} in {} games\n", GetParam().listing, figure, coverage.games);
+  const std::string line =
+      fmt::format("coverage of {}: {} in {} games\n", GetParam().listing, figure, coverage.games);
+  fmt::print("{}", line);
+  const std::filesystem::path directory = TRITON_TEST_OUTPUT_DIR;
+  std::filesystem::create_directories(directory);
+  write_file(directory / fmt::format("coverage_{}.txt", GetParam().name), line);
   EXPECT_EQ(coverage.profile.never_ran(), std::vector<uint16_t>{}) << figure;
   EXPECT_GT(coverage.profile.statement_lines(), 20U);
 }
