@@ -1,12 +1,18 @@
 #include "tools/maze/maze_jobs.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
+#include <chrono>
+#include <filesystem>
 #include <new>
+#include <thread>
 
 #include "emulator/host/errors.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
+#include "tools/maze/search_film.hpp"
 #include "tools/maze/statistics.hpp"
 
 namespace triton::maze {
@@ -31,6 +37,32 @@ int finish_job(Maze& maze, const std::optional<std::string>& method, bool statis
   if (statistics) words += describe(measure(maze));
   say(output, words);
   return status;
+}
+
+constexpr std::string_view kTerminal = "terminal";
+
+void check_animation(const std::string& animation) {
+  if (animation == kTerminal) {
+    if (::isatty(STDOUT_FILENO) != 0) return;
+    throw InputError("maze: --animate terminal: standard output is no terminal");
+  }
+  if (std::filesystem::path(animation).extension() == ".gif") return;
+  throw InputError(fmt::format(
+      "maze: --animate '{}': expected terminal, or a file whose name ends in .gif", animation));
+}
+
+void animate(const Maze& maze, const Story& story, const SolveOptions& options) {
+  if (options.animation != kTerminal) {
+    write_gif(*options.animation, maze, story, options.output.picture, options.frames);
+    return;
+  }
+  winsize size{};
+  if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) {
+    throw InternalError("maze: --animate terminal: the terminal does not say how large it is");
+  }
+  OutputStream out("-");
+  play_in_terminal(out, {size.ws_col, size.ws_row}, maze, story, options.frames,
+                   [] { std::this_thread::sleep_for(std::chrono::milliseconds(40)); });
 }
 
 template <typename Work>
@@ -62,10 +94,17 @@ int show(const ShowOptions& options) {
 int solve(const SolveOptions& options) {
   return with_memory([&] {
     (void)format_of(options.output);
-    (void)method_called(options.method);
+    const Method method = method_called(options.method);
+    if (options.animation) check_animation(*options.animation);
     Maze maze = read_maze(options.input);
     set_ends(maze, options.ends);
-    return finish_job(maze, options.method, false, options.output);
+    if (!options.animation) return finish_job(maze, options.method, false, options.output);
+    const Story story = tell(maze, *maze.description.start, *maze.description.finish, method);
+    animate(maze, story, options);
+    const Solution& solution = story.solution;
+    write_maze(maze, solution.found ? &solution.path : nullptr, options.output);
+    say(options.output, describe(solution, method));
+    return solution.found ? 0 : kNoWay;
   });
 }
 

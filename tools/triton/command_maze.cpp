@@ -167,13 +167,19 @@ void add_solve(CLI::App* parent, int& status) {
       "Exit status 1: there is no way, or the left hand does not find it.\n"
       "Examples:\n"
       "  triton maze solve a.maze\n"
-      "  triton maze solve a.maze --method left -o solved.png");
+      "  triton maze solve a.maze --method left -o solved.png\n"
+      "  triton maze solve a.maze --method left --animate search.gif");
   auto options = std::make_shared<SolveOptions>();
   options->method = "bfs";
   command->add_option("maze", options->input, ".maze file; - is standard input")->required();
   command->add_option("--method", options->method, "bfs, left or fill")->capture_default_str();
   add_end_options(command, options->ends);
   add_output_options(command, options->output);
+  command->add_option("--animate", options->animation,
+                      "Show the search as it runs: a .gif file, or terminal");
+  command->add_option("--frames", options->frames, "Frames of the animation, about")
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
   command->callback([options, &status] { status = maze::solve(*options); });
 }
 
