@@ -16,7 +16,7 @@ namespace triton::maze {
 
 namespace {
 
-constexpr std::string_view kMagic = "triton-eller-checkpoint 1\n";
+constexpr std::string_view kCheckpointMagic = "triton-eller-checkpoint 1\n";
 constexpr uint64_t kMostBytes = uint64_t{1} << 36;
 
 uint32_t crc_of(const uint8_t* bytes, size_t count) {
@@ -86,7 +86,7 @@ EllerRun read_run(ByteReader& reader) {
 void write_checkpoint(const std::filesystem::path& file, const EllerRun& run,
                       const EllerProgress& progress) {
   ByteWriter writer;
-  writer.bytes.assign(kMagic.begin(), kMagic.end());
+  writer.bytes.assign(kCheckpointMagic.begin(), kCheckpointMagic.end());
   writer.put(run.width);
   writer.put(run.height);
   writer.put(run.seed);
@@ -109,11 +109,12 @@ void write_checkpoint(const std::filesystem::path& file, const EllerRun& run,
 
 EllerProgress read_checkpoint(const std::filesystem::path& file, const EllerRun& run) {
   const std::vector<uint8_t> bytes = read_binary_file(file, kMostBytes);
-  if (bytes.size() < kMagic.size() || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin())) {
+  if (bytes.size() < kCheckpointMagic.size() ||
+      !std::equal(kCheckpointMagic.begin(), kCheckpointMagic.end(), bytes.begin())) {
     throw InputError(
         fmt::format("{}: not a checkpoint of triton maze generate eller", file.string()));
   }
-  if (bytes.size() < kMagic.size() + sizeof(uint32_t)) {
+  if (bytes.size() < kCheckpointMagic.size() + sizeof(uint32_t)) {
     throw InputError(fmt::format("{}: truncated checkpoint", file.string()));
   }
   const std::span<const uint8_t> all(bytes);
@@ -123,7 +124,8 @@ EllerProgress read_checkpoint(const std::filesystem::path& file, const EllerRun&
     throw InputError(fmt::format("{}: damaged checkpoint: the checksum at the end does not agree",
                                  file.string()));
   }
-  ByteReader reader(all.subspan(kMagic.size(), body - kMagic.size()), file.string());
+  ByteReader reader(all.subspan(kCheckpointMagic.size(), body - kCheckpointMagic.size()),
+                    file.string());
   const EllerRun of = read_run(reader);
   if (of != run) {
     throw InputError(fmt::format(

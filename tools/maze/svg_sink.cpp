@@ -6,7 +6,7 @@ namespace triton::maze {
 
 namespace {
 
-constexpr uint64_t kNone = ~uint64_t{0};
+constexpr uint64_t kNoRun = ~uint64_t{0};
 constexpr unsigned kMargin = 2;
 constexpr unsigned kHalf = kSvgUnit / 2;
 constexpr size_t kStrokeBytes = 1U << 16U;  // of one path element
@@ -16,8 +16,8 @@ constexpr size_t kStrokeBytes = 1U << 16U;  // of one path element
 void SvgSink::begin(const Description& description) {
   description_ = description;
   edges_.begin(description);
-  upright_since_.assign(description.width + size_t{1}, kNone);
-  path_since_.assign(description.width, kNone);
+  upright_since_.assign(description.width + size_t{1}, kNoRun);
+  path_since_.assign(description.width, kNoRun);
   const uint64_t width = uint64_t{description.width} * kSvgUnit + 2 * kMargin;
   const uint64_t height = description.height * kSvgUnit + 2 * kMargin;
   out_.write(
@@ -75,13 +75,13 @@ void SvgSink::add_upright_runs(uint64_t y) {
   for (size_t x = 0; x < upright_since_.size(); ++x) {
     uint64_t& since = upright_since_[x];
     if (edges_.across()[x] == Edge::kWall) {
-      if (since == kNone) since = y;
+      if (since == kNoRun) since = y;
       continue;
     }
-    if (since == kNone) continue;
+    if (since == kNoRun) continue;
     fmt::format_to(std::back_inserter(walls_), "M{} {}v{}", x * kSvgUnit, since * kSvgUnit,
                    (y - since) * kSvgUnit);
-    since = kNone;
+    since = kNoRun;
   }
 }
 
@@ -108,11 +108,11 @@ void SvgSink::add_solution(const Row& row, uint64_t y) {
   for (size_t x = 0; x < description_.width; ++x) {
     uint64_t& since = path_since_[x];
     if (bit_of(row.path_down, x)) {
-      if (since == kNone) since = y;
-    } else if (since != kNone) {
+      if (since == kNoRun) since = y;
+    } else if (since != kNoRun) {
       fmt::format_to(std::back_inserter(solution_), "M{} {}v{}", x * kSvgUnit + kHalf,
                      since * kSvgUnit + kHalf, (y - since) * kSvgUnit);
-      since = kNone;
+      since = kNoRun;
     }
   }
 }
