@@ -49,6 +49,8 @@ struct TritonConfig {
   std::vector<RomImage> roms;
 };
 
+inline constexpr uint8_t kOscillatorBit = 0x40;  ///< of port 7
+
 /// Port 03: eight LEDs. Port 06: two spare latches, bit 7 also the serial printer. Port 07: relay
 /// and oscillator.
 struct LatchState {

@@ -17,8 +17,8 @@ namespace {
 constexpr char kReturn = '\r';
 
 std::string_view letter_of(Way way) {
-  constexpr std::array<std::string_view, 4> kLetters{"U", "R", "D", "L"};
-  return kLetters[static_cast<std::size_t>(way)];
+  constexpr std::array<std::string_view, 4> kWayLetters{"U", "R", "D", "L"};
+  return kWayLetters[static_cast<std::size_t>(way)];
 }
 
 class Walker {

@@ -18,14 +18,14 @@
 namespace triton {
 namespace {
 
-constexpr auto kFooter = R"(
+constexpr auto kListExample = R"(
 Examples:
   triton list check game.bas
   triton list renumber game.bas --first 100 -o neat.bas
   triton list convert game.bas -o game.bin        the bytes from 1600 on
   triton list convert tape.tap -o game.bas)";
 
-constexpr auto kCheckFooter = R"(
+constexpr auto kCheckExample = R"(
 Each finding is one line, FILE:LINE:COLUMN: what is wrong and what was expected, then the listing's
 line with a mark below. WHAT? and HOW? are what the machine would say there. Found: what cannot be
 typed (more than 72 characters, line numbers, codes), numbers that are there twice or out of order,
@@ -124,7 +124,7 @@ void convert_file(const std::string& file, const std::string& output) {
 void add_check(CLI::App& list, int& status) {
   auto files = std::make_shared<std::vector<std::string>>();
   CLI::App* check = list.add_subcommand("check", "Find misprints before the machine says WHAT?");
-  check->footer(kCheckFooter);
+  check->footer(kCheckExample);
   check->add_option("FILES", *files, "Listings: .bas, or .tap and .bin")->required();
   check->callback([files, &status] { status = check_files(*files); });
 }
@@ -161,7 +161,7 @@ void add_convert(CLI::App& list) {
 
 void add_list_command(CLI::App& app, int& status) {
   CLI::App* list = app.add_subcommand("list", "Check, renumber and convert BASIC listings");
-  list->footer(kFooter);
+  list->footer(kListExample);
   list->require_subcommand(1);
   add_check(*list, status);
   add_renumber(*list, status);

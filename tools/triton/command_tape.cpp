@@ -8,7 +8,7 @@ namespace triton {
 
 namespace {
 
-constexpr auto kFooter =
+constexpr auto kTapeExample =
     R"(Tapes are .tap (raw bytes, as other emulators use them), or recordings: .wav, .flac, and to read also
 .aiff, .ogg, .opus and .mp3.
 
@@ -35,7 +35,7 @@ CLI::Option* add_rate(CLI::App* command, uint32_t& sample_hz) {
 void add_tape_command(CLI::App& app, int& status) {
   CLI::App* tape = app.add_subcommand("tape", "Look at, take from and make tapes");
   tape->require_subcommand(1);
-  tape->footer(kFooter);
+  tape->footer(kTapeExample);
 
   auto listed = std::make_shared<std::filesystem::path>();
   CLI::App* list = tape->add_subcommand(

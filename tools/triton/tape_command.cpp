@@ -22,7 +22,6 @@ namespace {
 
 using tape::Doubt;
 using tape::TapeContents;
-using tape::TapeProgram;
 
 constexpr double kCarrierSeconds = 5.5;
 constexpr size_t kDataStart = kProgramStart + 2;  // behind the end address
@@ -75,7 +74,7 @@ std::string time_text(double seconds) {
   return fmt::format("{:02}:{:05.2f}", whole / 60, seconds - whole / 60 * 60);
 }
 
-std::string kind_of(const TapeProgram& program) {
+std::string kind_of(const tape::TapeProgram& program) {
   if (program.data.size() < 2) return "empty";
   return is_basic_program(program.data) ? "BASIC" : "code";
 }
@@ -85,7 +84,7 @@ std::string level_text(float level) {
   return fmt::format("{:+.0f} dB", 20 * std::log10(static_cast<double>(level)));
 }
 
-void print_doubts(std::FILE* stream, size_t number, const TapeProgram& program) {
+void print_doubts(std::FILE* stream, size_t number, const tape::TapeProgram& program) {
   size_t shown = 0;
   for (const Doubt& doubt : program.doubts) {
     if (shown++ == kDoubtsShown) {
@@ -108,7 +107,7 @@ void print_programs(std::FILE* stream, const std::filesystem::path& file,
   fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}  {}\n", "#", "time", "header",
              "bytes", "kind", "speed", "level", "errors");
   for (size_t i = 0; i < count; ++i) {
-    const TapeProgram& program = contents.programs[i];
+    const tape::TapeProgram& program = contents.programs[i];
     const std::string errors = tape::errors_text(program);
     fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>+6.1f}%  {:>6}  {}\n", i + 1,
                time_text(program.start_seconds), program.name(), program.data.size(),
@@ -118,12 +117,12 @@ void print_programs(std::FILE* stream, const std::filesystem::path& file,
   for (size_t i = 0; i < count; ++i) print_doubts(stream, i + 1, contents.programs[i]);
 }
 
-bool has_faults(const TapeProgram& program) {
+bool has_faults(const tape::TapeProgram& program) {
   return program.doubtful > 0 || (program.expected > 0 && !program.is_complete());
 }
 
 /// Warns of what cannot be relied on; true: there is such.
-bool warn(const std::filesystem::path& file, size_t number, const TapeProgram& program) {
+bool warn(const std::filesystem::path& file, size_t number, const tape::TapeProgram& program) {
   if (!has_faults(program)) return false;
   fmt::print(stderr, "triton: {}: program {} ({}): {}\n", file.string(), number, program.name(),
              tape::errors_text(program));
@@ -246,7 +245,7 @@ std::string title_of(const std::filesystem::path& file) {
   return title;
 }
 
-void write_program(const std::filesystem::path& output, const TapeProgram& program,
+void write_program(const std::filesystem::path& output, const tape::TapeProgram& program,
                    const TapeMaking& making) {
   const std::string ending = lower_ending(output);
   if (ending == ".bas") {
@@ -315,7 +314,7 @@ int convert_tape(const TapeMaking& making) {
   }
   std::vector<NewProgram> programs;
   bool faults = false;
-  for (const TapeProgram& program : contents.programs) {
+  for (const tape::TapeProgram& program : contents.programs) {
     faults = warn(input, programs.size() + 1, program) || faults;
     programs.push_back({program.header, program.data});
   }

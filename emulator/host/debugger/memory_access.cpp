@@ -6,8 +6,6 @@ namespace triton::debugger {
 
 namespace {
 
-using Kind = Access::Kind;
-
 constexpr uint8_t kHlt = 0x76;
 constexpr unsigned kM = 6;  ///< the register number that means memory at HL
 
@@ -25,35 +23,37 @@ bool is_restart(uint8_t opcode) { return (opcode & 0xC7) == 0xC7; }
 bool is_unconditional_return(uint8_t opcode) { return (opcode & 0xEF) == 0xC9; }
 
 std::vector<Access> push(uint16_t sp) {
-  return {{Kind::kWrite, plus(sp, -1)}, {Kind::kWrite, plus(sp, -2)}};
+  return {{Access::Kind::kWrite, plus(sp, -1)}, {Access::Kind::kWrite, plus(sp, -2)}};
 }
 
-std::vector<Access> pop(uint16_t sp) { return {{Kind::kRead, sp}, {Kind::kRead, plus(sp, 1)}}; }
+std::vector<Access> pop(uint16_t sp) {
+  return {{Access::Kind::kRead, sp}, {Access::Kind::kRead, plus(sp, 1)}};
+}
 
 /// Opcodes 00-3F.
 std::vector<Access> of_first_quarter(uint8_t opcode, const I8080State& cpu, uint16_t operand) {
   switch (opcode) {
     case 0x02:
-      return {{Kind::kWrite, cpu.bc}};
+      return {{Access::Kind::kWrite, cpu.bc}};
     case 0x12:
-      return {{Kind::kWrite, cpu.de}};
+      return {{Access::Kind::kWrite, cpu.de}};
     case 0x0A:
-      return {{Kind::kRead, cpu.bc}};
+      return {{Access::Kind::kRead, cpu.bc}};
     case 0x1A:
-      return {{Kind::kRead, cpu.de}};
+      return {{Access::Kind::kRead, cpu.de}};
     case 0x22:
-      return {{Kind::kWrite, operand}, {Kind::kWrite, plus(operand, 1)}};
+      return {{Access::Kind::kWrite, operand}, {Access::Kind::kWrite, plus(operand, 1)}};
     case 0x2A:
-      return {{Kind::kRead, operand}, {Kind::kRead, plus(operand, 1)}};
+      return {{Access::Kind::kRead, operand}, {Access::Kind::kRead, plus(operand, 1)}};
     case 0x32:
-      return {{Kind::kWrite, operand}};
+      return {{Access::Kind::kWrite, operand}};
     case 0x3A:
-      return {{Kind::kRead, operand}};
+      return {{Access::Kind::kRead, operand}};
     case 0x34:
     case 0x35:
-      return {{Kind::kRead, cpu.hl}, {Kind::kWrite, cpu.hl}};
+      return {{Access::Kind::kRead, cpu.hl}, {Access::Kind::kWrite, cpu.hl}};
     case 0x36:
-      return {{Kind::kWrite, cpu.hl}};
+      return {{Access::Kind::kWrite, cpu.hl}};
     default:
       return {};
   }
@@ -74,14 +74,14 @@ std::vector<Access> of_last_quarter(uint8_t opcode, const I8080State& cpu, uint8
   if ((opcode & 0xCF) == 0xC1) return pop(cpu.sp);
   switch (opcode) {
     case 0xE3:
-      return {{Kind::kRead, cpu.sp},
-              {Kind::kRead, plus(cpu.sp, 1)},
-              {Kind::kWrite, plus(cpu.sp, 1)},
-              {Kind::kWrite, cpu.sp}};
+      return {{Access::Kind::kRead, cpu.sp},
+              {Access::Kind::kRead, plus(cpu.sp, 1)},
+              {Access::Kind::kWrite, plus(cpu.sp, 1)},
+              {Access::Kind::kWrite, cpu.sp}};
     case 0xD3:
-      return {{Kind::kOut, operand}};
+      return {{Access::Kind::kOut, operand}};
     case 0xDB:
-      return {{Kind::kIn, operand}};
+      return {{Access::Kind::kIn, operand}};
     default:
       return {};
   }
@@ -107,8 +107,8 @@ std::vector<Access> next_accesses(const Triton& machine) {
   if (opcode < 0x40) return of_first_quarter(opcode, cpu, machine.peek_word(plus(cpu.pc, 1)));
   if (opcode >= 0xC0) return of_last_quarter(opcode, cpu, machine.peek(plus(cpu.pc, 1)));
   const bool moves = opcode < 0x80;
-  if (moves && (opcode >> 3 & 7) == kM) return {{Kind::kWrite, cpu.hl}};
-  if ((opcode & 7) == kM) return {{Kind::kRead, cpu.hl}};
+  if (moves && (opcode >> 3 & 7) == kM) return {{Access::Kind::kWrite, cpu.hl}};
+  if ((opcode & 7) == kM) return {{Access::Kind::kRead, cpu.hl}};
   return {};
 }
 

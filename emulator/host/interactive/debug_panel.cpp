@@ -10,7 +10,7 @@
 namespace triton {
 namespace {
 
-constexpr char32_t kReturn = 0x0D;
+constexpr char32_t kEnterKey = 0x0D;
 constexpr char32_t kBackspace = 0x08;
 constexpr char32_t kDelete = 0x7F;
 constexpr char32_t kEscape = 0x1B;
@@ -52,9 +52,9 @@ void DebugPanel::character(char32_t typed) {
     waiting_.clear();
     input_ = "continue";
     carry_out();
-  } else if (typed == kReturn && !waiting_.empty()) {
+  } else if (typed == kEnterKey && !waiting_.empty()) {
     next_page();
-  } else if (typed == kReturn) {
+  } else if (typed == kEnterKey) {
     carry_out();
   } else if ((typed == kBackspace || typed == kDelete) && !input_.empty()) {
     input_.pop_back();

@@ -11,7 +11,6 @@ namespace triton {
 namespace {
 
 constexpr uint8_t kMotorBit = 0x80;
-constexpr uint8_t kOscillatorBit = 0x40;
 
 std::string_view on_off(bool on) { return on ? "ON" : "OFF"; }
 

@@ -7,7 +7,6 @@
 namespace triton {
 namespace {
 
-constexpr uint8_t kOscillatorBit = 0x40;
 constexpr uint8_t kHighBit = 0x80;
 constexpr uint8_t kLowBit = 0x40;
 constexpr double kCornerHz = 10;

@@ -9,7 +9,6 @@ namespace triton::tape {
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 constexpr double kLowestMeanHz = 12'000;
 constexpr double kCutOffHz = 800;  // -6 dB
 constexpr double kHalfLengthSeconds = 0.0045;
@@ -32,7 +31,7 @@ double low_pass(double seconds) {
   if (std::abs(position) >= 1) return 0;
   const double beta = 0.1102 * (kStopDecibels - 8.7);
   const double window = bessel_i0(beta * std::sqrt(1 - position * position)) / bessel_i0(beta);
-  const double angle = 2 * kPi * kCutOffHz * seconds;
+  const double angle = 2 * std::numbers::pi * kCutOffHz * seconds;
   return (std::abs(angle) < 1e-9 ? 1 : std::sin(angle) / angle) * window;
 }
 
@@ -44,7 +43,7 @@ FrontEnd::FrontEnd(double sample_hz) {
   }
   decimation_ = std::max(1U, static_cast<unsigned>(sample_hz / kLowestMeanHz));
   mean_hz_ = sample_hz / decimation_;
-  mixer_step_ = std::polar(1.0, -2 * kPi * kCentreHz / mean_hz_);
+  mixer_step_ = std::polar(1.0, -2 * std::numbers::pi * kCentreHz / mean_hz_);
   half_length_ = static_cast<unsigned>(std::ceil(kHalfLengthSeconds * mean_hz_));
   for (unsigned phase = 0; phase < kPhases; ++phase) {
     std::vector<float> taps;

@@ -4,13 +4,13 @@
 #include <cmath>
 #include <utility>
 
+#include "emulator/chips/modem.hpp"
 #include "emulator/chips/uart.hpp"
 
 namespace triton::tape {
 
 namespace {
 
-constexpr double kBitsPerSecond = 300;
 constexpr size_t kPiece = 16'384;
 
 }  // namespace

@@ -10,7 +10,6 @@ namespace triton::tape {
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 /// Of the speed's error, taken up a soft bit where the tone is clear: a tenth of a second to
 /// follow.
 constexpr double kFollowGain = 1.0 / 400;
@@ -25,7 +24,7 @@ constexpr float kLevelRise = 0.01F;
 }  // namespace
 
 float ToneDetector::Match::drift() const {
-  return std::arg(second * std::conj(first)) / static_cast<float>(2 * kPi);
+  return std::arg(second * std::conj(first)) / static_cast<float>(2 * std::numbers::pi);
 }
 
 void ToneDetector::set_speed(double speed) {
@@ -33,7 +32,7 @@ void ToneDetector::set_speed(double speed) {
   for (unsigned i = 0; i < kWindow; ++i) {
     const auto tone = [&](uint32_t hz) {
       const double turns = (hz * speed - kCentreHz) / kBasebandHz * i;
-      return Baseband(std::polar(1.0F, static_cast<float>(-2 * kPi * turns)));
+      return Baseband(std::polar(1.0F, static_cast<float>(-2 * std::numbers::pi * turns)));
     };
     mark_tone_[i] = tone(kMarkHz);
     space_tone_[i] = tone(kSpaceHz);

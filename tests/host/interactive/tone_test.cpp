@@ -9,7 +9,7 @@
 namespace triton {
 namespace {
 
-constexpr double kRate = 48'000;
+constexpr double kToneRate = 48'000;
 
 float largest_step(const std::vector<float>& samples, float before) {
   float largest = 0;
@@ -21,7 +21,7 @@ float largest_step(const std::vector<float>& samples, float before) {
 }
 
 TEST(Tone, IsSilentWhileOff) {
-  Tone tone(kRate);
+  Tone tone(kToneRate);
   std::vector<float> samples(4'800, 1.0F);
   tone.render(samples, false);
   EXPECT_TRUE(
@@ -29,8 +29,8 @@ TEST(Tone, IsSilentWhileOff) {
 }
 
 TEST(Tone, HasTheOscillatorsFrequency) {
-  Tone tone(kRate);
-  std::vector<float> samples(static_cast<size_t>(kRate));
+  Tone tone(kToneRate);
+  std::vector<float> samples(static_cast<size_t>(kToneRate));
   tone.render(samples, true);
   unsigned rising = 0;
   for (size_t at = 1; at < samples.size(); ++at) {
@@ -40,7 +40,7 @@ TEST(Tone, HasTheOscillatorsFrequency) {
 }
 
 TEST(Tone, SwitchingNeverStepsFurtherThanTheToneItselfDoes) {
-  Tone tone(kRate);
+  Tone tone(kToneRate);
   std::vector<float> steady(4'800);
   tone.render(steady, true);
   tone.render(steady, true);
@@ -55,8 +55,8 @@ TEST(Tone, SwitchingNeverStepsFurtherThanTheToneItselfDoes) {
 }
 
 TEST(Tone, StaysWithinFullScale) {
-  Tone tone(kRate);
-  std::vector<float> samples(static_cast<size_t>(kRate));
+  Tone tone(kToneRate);
+  std::vector<float> samples(static_cast<size_t>(kToneRate));
   tone.render(samples, true);
   for (const float sample : samples) {
     ASSERT_LT(std::abs(sample), 0.5F);

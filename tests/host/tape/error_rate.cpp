@@ -11,7 +11,6 @@ namespace triton::tape_test {
 
 namespace {
 
-constexpr double kBitsPerSecond = 300;
 constexpr double kSampleHz = 16'000;
 constexpr double kAmplitude = 0.25;
 constexpr double kByteSeconds = 0.04;

@@ -13,7 +13,6 @@ namespace triton::tape_test {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kBitsPerSecond = 300;
 constexpr double kSecondsAfter = 0.5;
 
 /// Box and Muller's, because the library's is not the same everywhere.
