@@ -1,23 +1,19 @@
 // Modem MC14412 as in the Triton: 300 baud, the US "originate" pair, simplex.
 //
 // Transmitter    mark (1) 1,270 Hz, space (0) 1,070 Hz: a sine whose phase runs on when the tone
-// changes. The
-//                carrier is always there: a resting line is mark.
+//                changes. The carrier is always there: a resting line is mark.
 // Receiver       compares the two tones in the last bit's time. Both halves work at the same time.
 // Carrier        below -50 dB of full scale for a bit's time: none, and the line rests at 1.
-//
 // Samples        16 bits signed; the receiver's come at kModemSampleHz. Integers throughout: the
-// same on every host.
+//                same on every host.
 //
 // Sources        Motorola data sheet of the MC14412 (tones); Triton user manual (1978): originate
-// pair, carrier present
-//                while idle.
+//                pair, carrier present while idle.
 //
 // Not emulated   the chip's own discriminator, which measures the periods between zero crossings:
-// ours compares
-//                the energy at the two tones over one bit, so that it receives what the chip would
-//                and more; the steps of the chip's synthesised sine; answer mode, self test, the
-//                analogue filters round the chip.
+//                ours compares the energy at the two tones over one bit, so that it receives what
+//                the chip would and more; the steps of the chip's synthesised sine; answer mode,
+//                self test, the analogue filters round the chip.
 #pragma once
 
 #include <array>

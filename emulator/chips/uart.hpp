@@ -2,15 +2,15 @@
 // bit.
 //
 // Frame          start (0), 8 data bits with bit 0 first, parity, stop, stop (1): 12 bits, 192
-// clocks. Clock          4,800 Hz in the Triton: 300 baud. All times here are counts of that clock.
+//                clocks.
+// Clock          4,800 Hz in the Triton: 300 baud. All times here are counts of that clock.
 // Transmitter    a buffer before the shift register: TBMT is 0 from the loading of the buffer until
-// its byte
-//                goes to the shift register, which is at the next clock if that is free, else with
-//                the end of the frame before.
+//                its byte goes to the shift register, which is at the next clock if that is free,
+//                else with the end of the frame before.
 // Receiver       a start bit is a 0 that is still there 8 clocks later; each bit is read in its
-// middle. In the
-//                middle of the first stop bit the byte goes to the buffer: DAV becomes 1, the flags
-//                below are set for this byte, and the receiver looks for the next start bit.
+//                middle. In the middle of the first stop bit the byte goes to the buffer: DAV
+//                becomes 1, the flags below are set for this byte, and the receiver looks for the
+//                next start bit.
 // Flags          PE  the parity is not odd        FE  the first stop bit is 0
 //                OR  DAV was still 1: the byte before was never read
 //                They stay until the next byte. Reading the byte clears DAV alone.
