@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "emulator/host/png_file.hpp"
 #include "tests/tools/program_process.hpp"
 #include "tools/maze/maze_file.hpp"
 
@@ -167,6 +168,32 @@ TEST_F(MazeCommand, RefusesEndsOutsideAndInRock) {
     ++refused;
   }
   EXPECT_EQ(refused, 8U);
+}
+
+TEST_F(MazeCommand, RefusesAMaskInPiecesAndOneWithoutSquares) {
+  IndexedImage image(5, 1, {{255, 255, 255}, {0, 0, 0}});
+  write_png(directory / "empty.png", image);
+  image.at(0, 0) = image.at(1, 0) = image.at(4, 0) = 1;
+  write_png(directory / "pieces.png", image);
+  for (const std::string generator : {"corridors", "wilson", "kruskal", "hunt"}) {
+    expect_refused(
+        "generate " + generator + " --seed 1 --mask pieces.png -o a.maze",
+        "the mask falls into pieces: 2 of its 3 squares hang together, square 4,0 is apart");
+    expect_refused("generate " + generator + " --seed 1 --mask empty.png -o a.maze",
+                   "the mask has no square to fill");
+  }
+  expect_refused("generate corridors --seed 1 --mask circle -W 0", "--width 0: expected 1 to");
+  EXPECT_EQ(files().size(), 2U);
+}
+
+TEST_F(MazeCommand, AnimatesASearchAsAGif) {
+  (void)maze("generate corridors -W 9 -H 9 --seed 3 -o a.maze");
+  const ProcessOutcome outcome = maze("solve a.maze --method left --animate a.gif");
+  EXPECT_EQ(outcome.output, maze("solve a.maze --method left").output);
+  EXPECT_THAT(read_text_file(directory / "a.gif"), StartsWith("GIF89a"));
+  expect_refused("solve a.maze --animate a.png", "--animate 'a.png': expected terminal, or a file");
+  expect_refused("solve a.maze --animate terminal", "standard output is no terminal");
+  expect_refused("solve a.maze --animate missing/a.gif", "missing/a.gif: cannot write: No such", 3);
 }
 
 TEST_F(MazeCommand, AFullDiskIsStatusThreeAndLeavesNothing) {
