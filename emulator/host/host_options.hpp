@@ -8,6 +8,8 @@
 #include <span>
 #include <string>
 
+#include "emulator/host/symbols.hpp"
+
 namespace triton {
 
 namespace tape {
@@ -41,6 +43,8 @@ struct HostOptions {
   std::filesystem::path output_directory = ".";
   /// Begin in the debugger, the machine standing still. A key of the front end opens it later.
   bool debug = false;
+  /// The program's own symbols for it.
+  SymbolTable debug_symbols;
   /// Stop at this cycle (`--until cycles:N` and `seconds:N`); without a value the user ends it.
   std::optional<uint64_t> until_cycle;
 };

@@ -103,6 +103,19 @@ TEST_F(RunCommand, DebugsOverAPipe) {
   EXPECT_THAT(outcome.output, testing::EndsWith("line 30: ?PRINT B\nA=21  B=42\n"));
 }
 
+TEST_F(RunCommand, DebugsMachineCodeByItsOwnNames) {
+  directory.write("a.asm",
+                  "\tORG 1600H\nSTART:\tMVI A,5\nAGAIN:\tDCR A\n\tJNZ AGAIN\nDONE:\tHLT\n");
+  directory.write("commands", "until done\nregisters\n");
+  EXPECT_THAT(run("a.asm --debug < commands").output, HasSubstr("1606 DONE     HLT\nA 00"));
+  directory.write("a.sym", "1700 BEGIN\n");
+  directory.write("commands", "until begin\n");
+  directory.write("a.bin", "\x76");
+  EXPECT_THAT(run("a.bin --org 1700 --debug --symbols a.sym < commands").output,
+              HasSubstr("1700 BEGIN    HLT\n"));
+  expect_refused("--symbols a.sym", "--symbols requires --debug");
+}
+
 TEST_F(RunCommand, EndsADebuggersScriptAtAWrongCommandWithStatusTwo) {
   directory.write("commands", "registers\ndance\n");
   const ProcessOutcome outcome = run("--debug < commands");

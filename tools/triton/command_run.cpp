@@ -164,10 +164,17 @@ void add_run_command(CLI::App& app, int& status) {
       ->check(CLI::IsMember({"real", "fast"}))
       ->capture_default_str()
       ->type_name("SPEED");
-  run->add_flag("--debug", options->debug,
-                "Stop before the program's first statement and take commands from standard input "
-                "(help lists them); with --video sdl or terminal in there")
-      ->excludes("--profile");
+  auto* debug =
+      run->add_flag(
+             "--debug", options->debug,
+             "Stop before the program's first statement and take commands from standard input "
+             "(help lists them); with --video sdl or terminal in there")
+          ->excludes("--profile");
+  run->add_option(
+         "--symbols", options->symbols,
+         "Names for the debugger, as triton asm --symbols writes them (an .asm has its own)")
+      ->needs(debug)
+      ->type_name("FILE");
   run->add_option("--save-state", options->save_state, "Write the machine at the end")
       ->type_name("FILE");
   run->add_option("--load-state", options->load_state, "Start from a saved machine")

@@ -50,9 +50,12 @@ MachineCode assemble(const std::filesystem::path& file) {
   if (assembly.image.empty()) {
     throw InputError(file.string() + ": no code in it, expected instructions or data");
   }
-  return {file.string(),
-          {{assembly.origin, assembly.image}},
-          assembly.start_address.value_or(assembly.origin)};
+  MachineCode code{file.string(),
+                   {{assembly.origin, assembly.image}},
+                   assembly.start_address.value_or(assembly.origin),
+                   {}};
+  for (const auto& [name, symbol] : assembly.symbols) code.symbols.emplace(name, symbol.value);
+  return code;
 }
 
 MachineCode read_hex(const std::filesystem::path& file) {

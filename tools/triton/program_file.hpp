@@ -17,6 +17,7 @@
 
 #include "emulator/host/intel_hex.hpp"
 #include "emulator/host/listing.hpp"
+#include "emulator/host/symbols.hpp"
 
 namespace triton {
 
@@ -31,6 +32,7 @@ struct MachineCode {
   std::string name;
   std::vector<HexFile::Block> blocks;
   uint16_t start = 0;
+  SymbolTable symbols{};  ///< of assembled source
 };
 
 struct SavedState {

@@ -96,6 +96,7 @@ class RunCommand {
     if (options_.keys_file) {
       keys_ = parse_key_text(read_text_file(*options_.keys_file), *options_.keys_file);
     }
+    read_debug_symbols();
     if (options_.until) until_ = parse_until(*options_.until);
     if (options_.until && options_.debug && !options_.video) {
       throw InputError("--until is not for --debug, whose commands say when to stop");
@@ -140,6 +141,14 @@ class RunCommand {
     check(options_.save_state, "--save-state");
     check(options_.printer, "--printer");
     check(options_.tape_out, "--tape-out");
+  }
+
+  void read_debug_symbols() {
+    if (const auto* code = std::get_if<MachineCode>(&program_)) debug_symbols_ = code->symbols;
+    if (!options_.symbols) return;
+    for (const auto& [name, value] : read_symbols(*options_.symbols)) {
+      debug_symbols_.insert_or_assign(name, value);
+    }
   }
 
   void choose_video() {
@@ -349,6 +358,7 @@ class RunCommand {
     host.deck = deck_.get();
     host.volume_percent = options_.volume_percent;
     host.debug = options_.debug;
+    host.debug_symbols = debug_symbols_;
     host.data_directory = data_directory_;
     if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
     const uint64_t now = session_->machine().cycles();
@@ -371,7 +381,7 @@ class RunCommand {
       if (is_terminal) print("(debug) ");
       return static_cast<bool>(std::getline(std::cin, line));
     };
-    debugger::converse(*session_, next_line, print, !is_terminal, "standard input");
+    debugger::converse(*session_, debug_symbols_, next_line, print, !is_terminal, "standard input");
     return 0;
   }
 
@@ -435,6 +445,7 @@ class RunCommand {
   const std::filesystem::path data_directory_;
   ProgramFile program_;
   std::vector<TypedKey> keys_;
+  SymbolTable debug_symbols_;
   Until until_;
   Video video_ = Video::kNone;
   Firmware firmware_;

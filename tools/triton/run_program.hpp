@@ -38,6 +38,7 @@ struct RunOptions {
   bool tape_overwrite = false;
   std::string tape_speed = "real";  ///< real, fast
   bool debug = false;
+  std::optional<std::string> symbols;  ///< file of names for the debugger
   std::optional<std::string> save_state;
   std::optional<std::string> load_state;
 };

@@ -293,10 +293,10 @@ Debugger::Answer Debugger::do_screen(const Words&) {
 bool Debugger::set_register(const std::string& name, unsigned value) {
   I8080State& cpu = session_.machine().cpu();
   const std::pair<std::string_view, uint16_t I8080State::*> pairs[] = {{"BC", &I8080State::bc},
-                                                                        {"DE", &I8080State::de},
-                                                                        {"HL", &I8080State::hl},
-                                                                        {"SP", &I8080State::sp},
-                                                                        {"PC", &I8080State::pc}};
+                                                                       {"DE", &I8080State::de},
+                                                                       {"HL", &I8080State::hl},
+                                                                       {"SP", &I8080State::sp},
+                                                                       {"PC", &I8080State::pc}};
   for (const auto& [pair, member] : pairs) {
     if (name == pair) {
       cpu.*member = static_cast<uint16_t>(value);

@@ -11,10 +11,10 @@
 
 namespace triton::debugger {
 
-Debugger::Debugger(Session& session, bool always_observes)
+Debugger::Debugger(Session& session, bool always_observes, const SymbolTable& program_symbols)
     : session_(session),
       always_observes_(always_observes),
-      names_(session.firmware().symbols),
+      names_(session.firmware().symbols, program_symbols),
       basic_(BasicMemory::find(session.firmware().symbols)) {
   history_.note(session_);
 }
@@ -140,11 +140,12 @@ std::string Debugger::go_back(const std::function<bool(const Triton&)>& wanted) 
 
 // --- Reading commands.
 
-void converse(Session& session, const std::function<bool(std::string&)>& next_line,
+void converse(Session& session, const SymbolTable& program_symbols,
+              const std::function<bool(std::string&)>& next_line,
               const std::function<void(std::string_view)>& print, bool stop_at_error,
               const std::string& name) {
   constexpr uint64_t kLimitSeconds = 3'600;
-  Debugger debugger(session, true);
+  Debugger debugger(session, true, program_symbols);
   print(debugger.where());
   unsigned number = 0;
   std::string line;

@@ -42,8 +42,9 @@ class Debugger final : public InstructionObserver {
   };
 
   /// `session` outlives it. `always_observes`: also when there is nothing to watch for, so that one
-  /// can go back over all that happened.
-  Debugger(Session& session, bool always_observes);
+  /// can go back over all that happened. `program_symbols`: names beside the firmware's, and
+  /// instead of its own where both have one.
+  Debugger(Session& session, bool always_observes, const SymbolTable& program_symbols = {});
   ~Debugger();
   Debugger(const Debugger&) = delete;
   Debugger& operator=(const Debugger&) = delete;
@@ -130,7 +131,8 @@ class Debugger final : public InstructionObserver {
 /// Reads commands from `next_line` (false: there are no more) until quit, and hands what is to be
 /// printed to `print`. With `stop_at_error` the first line that is no command throws InputError
 /// "NAME:LINE: ..."; without, the error is printed.
-void converse(Session& session, const std::function<bool(std::string&)>& next_line,
+void converse(Session& session, const SymbolTable& program_symbols,
+              const std::function<bool(std::string&)>& next_line,
               const std::function<void(std::string_view)>& print, bool stop_at_error,
               const std::string& name);
 

@@ -29,9 +29,12 @@ std::array<uint8_t, kLongestInstruction> bytes_at(const Triton& machine, uint16_
 
 }  // namespace
 
-Names::Names(const SymbolTable& symbols) : symbols_(symbols) {
-  for (const auto& [name, value] : symbols) {
-    if (value >= kLowestLabel) labels_.emplace(value, name);  // of several the first
+Names::Names(const SymbolTable& firmware, const SymbolTable& program) : symbols_(program) {
+  symbols_.insert(firmware.begin(), firmware.end());
+  for (const SymbolTable* table : {&program, &firmware}) {
+    for (const auto& [name, value] : *table) {
+      if (value >= kLowestLabel) labels_.emplace(value, name);  // of several the first
+    }
   }
 }
 

@@ -14,7 +14,8 @@ namespace triton::debugger {
 
 class Names {
  public:
-  explicit Names(const SymbolTable& symbols);
+  /// Of two names for one thing the program's counts.
+  Names(const SymbolTable& firmware, const SymbolTable& program);
 
   /// A symbol, in any case, or one to four hexadecimal digits; a symbol first. Throws InputError.
   [[nodiscard]] uint16_t address(std::string_view word) const;
@@ -24,7 +25,7 @@ class Names {
   [[nodiscard]] std::string instruction(const Triton& machine, uint16_t address) const;
 
  private:
-  const SymbolTable& symbols_;
+  SymbolTable symbols_;
   std::map<uint16_t, std::string> labels_;
 };
 

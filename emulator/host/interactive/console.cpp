@@ -57,7 +57,7 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
       options_(options),
       clock_(std::move(clock)),
       characters_(load_characters(options.data_directory / "roms" / "characters.txt")),
-      debug_panel_(session),
+      debug_panel_(session, options.debug_symbols),
       speed_(options.speed),
       warp_(options.warp_until_key) {
   volume_percent = options.volume_percent;

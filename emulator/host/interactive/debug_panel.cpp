@@ -36,7 +36,7 @@ std::size_t length_of_row(std::string_view line) {
 }  // namespace
 
 void DebugPanel::show() {
-  if (!debugger_) debugger_.emplace(session_, false);
+  if (!debugger_) debugger_.emplace(session_, false, program_symbols_);
   shown_ = true;
   print(debugger_->where());
 }

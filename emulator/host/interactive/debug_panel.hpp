@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "emulator/host/debugger/debugger.hpp"
@@ -15,8 +16,9 @@ namespace triton {
 
 class DebugPanel {
  public:
-  /// `session` outlives it.
-  explicit DebugPanel(Session& session) : session_(session) {}
+  /// `session` outlives it. `program_symbols` as for Debugger.
+  DebugPanel(Session& session, SymbolTable program_symbols)
+      : session_(session), program_symbols_(std::move(program_symbols)) {}
 
   [[nodiscard]] bool shown() const { return shown_; }
   /// Stops the machine where it is.
@@ -40,6 +42,7 @@ class DebugPanel {
   void next_page();
 
   Session& session_;
+  SymbolTable program_symbols_;
   std::optional<debugger::Debugger> debugger_;
   bool shown_ = false;
   std::string input_;

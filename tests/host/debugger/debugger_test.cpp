@@ -339,6 +339,15 @@ TEST(DebuggerOfOtherFirmware, HasNoBasicButEverythingElse) {
   EXPECT_EQ(debugger.command("d 0000 1").text, "0000          LXI  SP,1480H\n");
 }
 
+TEST(DebuggerNames, AreTheProgramsBeforeTheFirmwares) {
+  const Session session(load_firmware(TRITON_DATA_DIR));
+  const Names names(session.firmware().symbols, {{"START", 0x1600}, {"EXEC", 0x1700}});
+  EXPECT_EQ(names.address("start"), 0x1600);
+  EXPECT_EQ(names.label(0x1600), "START") << "not PRGEND";
+  EXPECT_EQ(names.address("EXEC"), 0x1700);
+  EXPECT_EQ(names.label(0x050B), "FNDLN");
+}
+
 std::string conversation(std::string_view input, bool stop_at_error) {
   Session session(load_firmware(TRITON_DATA_DIR));
   session.boot();
@@ -351,7 +360,7 @@ std::string conversation(std::string_view input, bool stop_at_error) {
     return true;
   };
   converse(
-      session, next_line, [&](std::string_view text) { output += text; }, stop_at_error, "x");
+      session, {}, next_line, [&](std::string_view text) { output += text; }, stop_at_error, "x");
   return output;
 }
 
