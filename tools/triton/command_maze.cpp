@@ -122,10 +122,10 @@ void add_generate(CLI::App* parent, int& status) {
       "--rnd", options->machine_dice,
       "Throw the Triton's RND: labyrinth, corridors, block and wall as the program on "
       "the Triton digs them (seeds 1 to 65535)");
-  command->add_option(
-      "--mask", options->mask,
-      "Squares to fill: a .png whose dark pixels are squares, or circle, ring, diamond, "
-      "triangle, heart, cross, A to Z, 0 to 9");
+  command->add_option("--mask", options->mask,
+                      "Squares to fill: a .png whose dark pixels are squares and whose size is the "
+                      "maze's, or circle, ring, diamond, "
+                      "triangle, heart, cross, A to Z, 0 to 9");
   own->add(command->add_option("--turn", options->turn_one_in, "corridors: a turn one time in N")
                ->check(CLI::Range(1, 1'000'000))
                ->capture_default_str(),

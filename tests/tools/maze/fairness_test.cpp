@@ -66,7 +66,8 @@ class EllerModel {
 
  private:
   /// `closed`: squares of this row whose way down is closed, they do not carry their set on.
-  void sweep(unsigned x, unsigned y, unsigned open, std::set<unsigned> closed, double chance) {
+  void sweep(unsigned x, unsigned y, unsigned open, const std::set<unsigned>& closed,
+             double chance) {
     if (chance == 0) return;
     if (y + 1 == kSide) return end(open, chance);
     if (x == kSide) return sweep(0, y + 1, open, {}, chance);

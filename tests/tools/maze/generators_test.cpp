@@ -23,13 +23,13 @@ namespace {
 using Generate = std::function<Maze(const Area&, uint64_t)>;
 
 const std::vector<Generate>& tree_generators() {
-  static const std::vector<Generate> kAll{
+  static const std::vector<Generate> all{
       [](const Area& area, uint64_t seed) { return generate_corridors(area, 3, seed); },
       [](const Area& area, uint64_t seed) { return generate_wilson(area, seed); },
       [](const Area& area, uint64_t seed) { return generate_kruskal(area, seed); },
       [](const Area& area, uint64_t seed) { return generate_hunt(area, seed); },
   };
-  return kAll;
+  return all;
 }
 
 std::string message_of(const std::function<void()>& work) {
