@@ -64,6 +64,7 @@ void Vdu::write_ram(unsigned cell, uint8_t code, uint64_t cycle) {
   cell %= kScreenCells;
   code &= kCodeMask;
   state.ram[cell] = code;
+  if (noting_accesses) accesses.push_back(cycle);
   record(ScreenWrite::Source::kCpu, code, cell, cycle);
 }
 

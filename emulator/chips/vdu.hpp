@@ -99,6 +99,11 @@ class Vdu {
   bool tracing = false;
   std::vector<ScreenWrite> trace;
 
+  /// While noting, the cycle of every access of the CPU to display RAM is appended; the owner
+  /// empties it. They show as specks in the picture. Not part of the state.
+  bool noting_accesses = false;
+  std::vector<uint64_t> accesses;
+
  private:
   [[nodiscard]] unsigned cursor_cell() const {
     return ((state.start_row + state.cursor_row) % kScreenRows) * kScreenColumns +

@@ -69,10 +69,9 @@ uint8_t parse_dots(std::string_view line, const LineReader& reader) {
   return static_cast<uint8_t>(bits);
 }
 
-}  // namespace
-
-CharacterGenerator parse_characters(std::string_view text, const std::string& name) {
-  CharacterGenerator characters;
+/// Puts the drawings in `text` into `characters`; they must be those of `first` and all after it.
+void parse_drawings(std::string_view text, const std::string& name, unsigned first,
+                    CharacterGenerator& characters) {
   std::bitset<kGlyphs> seen;
   LineReader reader(text, name);
   std::string_view line;
@@ -84,6 +83,9 @@ CharacterGenerator parse_characters(std::string_view text, const std::string& na
     if (seen[code]) {
       reader.fail(fmt::format("glyph {:02X} is drawn a second time", code));
     }
+    if (code < first) {
+      reader.fail(fmt::format("glyph {:02X}, expected {:02X} to 7F", code, first));
+    }
     seen[code] = true;
     for (unsigned row = 0; row < kGlyphRows; ++row) {
       if (!reader.next(line)) {
@@ -93,16 +95,36 @@ CharacterGenerator parse_characters(std::string_view text, const std::string& na
       characters.rows[code][row] = parse_dots(line, reader);
     }
   }
-  for (unsigned code = 0; code < kGlyphs; ++code) {
+  for (unsigned code = first; code < kGlyphs; ++code) {
     if (!seen[code]) {
       throw InputError(fmt::format("{}: glyph {:02X} is missing", name, code));
     }
   }
+}
+
+}  // namespace
+
+CharacterGenerator parse_characters(std::string_view text, const std::string& name) {
+  CharacterGenerator characters;
+  parse_drawings(text, name, 0, characters);
   return characters;
+}
+
+CharacterGenerator parse_lower_case(const CharacterGenerator& characters, std::string_view text,
+                                    const std::string& name) {
+  constexpr unsigned kFirstOfLowerCase = 0x60;
+  CharacterGenerator changed = characters;
+  parse_drawings(text, name, kFirstOfLowerCase, changed);
+  return changed;
 }
 
 CharacterGenerator load_characters(const std::filesystem::path& file) {
   return parse_characters(read_text_file(file), file.string());
+}
+
+CharacterGenerator load_lower_case(const CharacterGenerator& characters,
+                                   const std::filesystem::path& file) {
+  return parse_lower_case(characters, read_text_file(file), file.string());
 }
 
 }  // namespace triton

@@ -18,6 +18,13 @@ namespace triton {
 /// `name` stands for the file in messages. Throws InputError naming the line and what was expected.
 [[nodiscard]] CharacterGenerator parse_characters(std::string_view text, const std::string& name);
 
+/// The same with the drawings in `text` in place of those of `characters`: codes 60-7F, every one
+/// once.
+[[nodiscard]] CharacterGenerator parse_lower_case(const CharacterGenerator& characters,
+                                                  std::string_view text, const std::string& name);
+[[nodiscard]] CharacterGenerator load_lower_case(const CharacterGenerator& characters,
+                                                 const std::filesystem::path& file);
+
 /// Throws InputError if the file cannot be read or parsed.
 [[nodiscard]] CharacterGenerator load_characters(const std::filesystem::path& file);
 

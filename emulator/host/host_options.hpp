@@ -28,6 +28,19 @@ struct HostOptions {
   double speed = 1;
   /// Press a held key again and again, which was not fitted as standard. A key switches it.
   bool auto_repeat = false;
+  /// Keys give the codes of their positions (key_positions.hpp) and not what is printed on them.
+  /// For front ends that know positions; a key switches it.
+  bool keys_by_position = false;
+  /// The alternative generator: lower-case letters at 60-7F. A key switches it.
+  bool lower_case = false;
+  /// The window's scan lines, glow, and specks while the CPU writes to display RAM. Keys switch
+  /// them.
+  bool scan_lines = false;
+  bool glow = false;
+  bool specks = false;
+  /// Runs a file by its kind in place of what runs in the session: for files dropped on a window.
+  /// Throws InputError. May be empty.
+  std::function<void(const std::filesystem::path& file)> run_file;
   /// Of full volume, 0 to 100; front ends with sound only.
   unsigned volume_percent = 70;
   /// Sound beside the machine's own ports (a tape that runs): see sound_mixer.hpp. May be empty.

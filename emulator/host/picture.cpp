@@ -73,6 +73,30 @@ void draw_text(Frame& frame, const CharacterGenerator& characters, unsigned x, u
   }
 }
 
+std::optional<size_t> beam_position(uint64_t cycle, uint32_t clock_hz) {
+  constexpr uint64_t kLines = 312;
+  constexpr uint64_t kLineDots = kFrameWidth / 3 * 4;
+  constexpr uint64_t kFirstLine = (kLines - kFrameHeight) / 2;
+  constexpr uint64_t kFirstDot = (kLineDots - kFrameWidth) / 2;
+  constexpr uint64_t kFieldHz = 50;
+  const uint64_t field_cycles = std::max<uint64_t>(clock_hz / kFieldHz, 1);
+  const uint64_t dot = cycle % field_cycles * (kLines * kLineDots) / field_cycles;
+  const uint64_t line = dot / kLineDots;
+  const uint64_t across = dot % kLineDots;
+  if (line < kFirstLine || line >= kFirstLine + kFrameHeight || across < kFirstDot ||
+      across >= kFirstDot + kFrameWidth) {
+    return std::nullopt;
+  }
+  return (line - kFirstLine) * kFrameWidth + across - kFirstDot;
+}
+
+void draw_speck(Frame& frame, size_t position) {
+  constexpr size_t kSpeckDots = 4;
+  const size_t end = std::min(position + kSpeckDots, frame.dots.size());
+  std::fill(frame.dots.begin() + static_cast<ptrdiff_t>(std::min(position, end)),
+            frame.dots.begin() + static_cast<ptrdiff_t>(end), uint8_t{1});
+}
+
 bool cursor_is_lit(uint64_t cycle, uint32_t clock_hz) {
   const uint64_t half_period = std::max<uint64_t>(clock_hz / (2 * kCursorBlinkHz), 1);
   return cycle / half_period % 2 == 0;

@@ -7,14 +7,20 @@
 // White frame    a top-row glyph with dots on line 0 spoils field blanking: the border is lit above
 //                and below the cells in the columns of those dots.
 // Extra dot      a lit dot in the leftmost column shows again right of column 63.
+// Specks         while the CPU addresses the display RAM, the beam shows a short pulse where it is.
+// 50
+//                fields a second of 312 lines of 64 us; the picture takes the middle 216 lines and
+//                the middle three quarters of each. (?) How long a pulse is seen, 4 dots, is a
+//                guess.
 // Sources        Triton user manual (1978).
 //
-// Not emulated   interlace, the monitor's bandwidth and overscan; specks while the CPU addresses
-//                the display RAM.
+// Not emulated   interlace, the monitor's bandwidth and overscan; specks of reads (the CPU gets
+//                nothing from there).
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -52,6 +58,11 @@ void render_frame(const ScreenContents& contents, const CharacterGenerator& char
 /// does not fit the frame's width is left out; `y` must leave room for a cell.
 void draw_text(Frame& frame, const CharacterGenerator& characters, unsigned x, unsigned y,
                std::string_view text);
+
+/// Where the beam is at `cycle`, as an index into Frame::dots; none: outside the frame.
+[[nodiscard]] std::optional<size_t> beam_position(uint64_t cycle, uint32_t clock_hz);
+/// Lights a speck that begins at `position`.
+void draw_speck(Frame& frame, size_t position);
 
 /// The cursor's blink, 2 Hz, at CPU cycle `cycle` of a machine at `clock_hz`.
 [[nodiscard]] bool cursor_is_lit(uint64_t cycle, uint32_t clock_hz);

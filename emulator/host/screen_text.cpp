@@ -46,6 +46,14 @@ constexpr std::string_view kLetters =
     " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_";
 static_assert(kLetters.size() == kPastLetters - kFirstLetter);
 
+constexpr std::string_view kLowerCase = "`abcdefghijklmnopqrstuvwxyz{|}~";
+constexpr unsigned kSolid = 0x7F;
+static_assert(kLowerCase.size() == kSolid - kPastLetters);
+
+bool is_lower_case(uint8_t code, HighCodes high) {
+  return high == HighCodes::kLowerCase && code >= kPastLetters;
+}
+
 bool is_letter(uint8_t code) { return code >= kFirstLetter && code < kPastLetters; }
 
 const GraphicText& graphic(uint8_t code) {
@@ -61,12 +69,12 @@ std::string codes_line(const ScreenContents& contents, unsigned row) {
   return line;
 }
 
-std::string ansi_line(const ScreenContents& contents, unsigned row) {
+std::string ansi_line(const ScreenContents& contents, unsigned row, HighCodes high) {
   std::string line;
   size_t used = 0;
   bool reversed = false;
   for (unsigned column = 0; column < kScreenColumns; ++column) {
-    const TerminalGlyph glyph = terminal_glyph(contents.at(row, column));
+    const TerminalGlyph glyph = terminal_glyph(contents.at(row, column), high);
     const bool cursor = row == contents.cursor_row && column == contents.cursor_column;
     const bool reverse = glyph.reversed != cursor;
     if (reverse != reversed) {
@@ -83,14 +91,15 @@ std::string ansi_line(const ScreenContents& contents, unsigned row) {
   return ends_reversed ? line + "\x1b[0m" : line;
 }
 
-std::string plain_line(const ScreenContents& contents, unsigned row, ScreenTextStyle style) {
+std::string plain_line(const ScreenContents& contents, unsigned row, ScreenTextStyle style,
+                       HighCodes high) {
   std::string line;
   for (unsigned column = 0; column < kScreenColumns; ++column) {
     const uint8_t code = contents.at(row, column);
     if (style == ScreenTextStyle::kText) {
-      line += nearest_ascii(code);
+      line += nearest_ascii(code, high);
     } else {
-      line += nearest_unicode(code);
+      line += nearest_unicode(code, high);
     }
   }
   line.resize(line.find_last_not_of(' ') + 1);
@@ -99,25 +108,34 @@ std::string plain_line(const ScreenContents& contents, unsigned row, ScreenTextS
 
 }  // namespace
 
-char nearest_ascii(uint8_t code) {
+char nearest_ascii(uint8_t code, HighCodes high) {
   code &= 0x7F;
+  if (is_lower_case(code, high)) {
+    return code == kSolid ? '#' : kLowerCase[code - kPastLetters];
+  }
   return is_letter(code) ? kLetters[code - kFirstLetter] : graphic(code).ascii;
 }
 
-std::string_view nearest_unicode(uint8_t code) {
+std::string_view nearest_unicode(uint8_t code, HighCodes high) {
   code &= 0x7F;
+  if (is_lower_case(code, high)) {
+    return code == kSolid ? "█" : kLowerCase.substr(code - kPastLetters, 1);
+  }
   return is_letter(code) ? kLetters.substr(code - kFirstLetter, 1) : graphic(code).unicode;
 }
 
-TerminalGlyph terminal_glyph(uint8_t code) {
+TerminalGlyph terminal_glyph(uint8_t code, HighCodes high) {
   code &= 0x7F;
+  if (is_lower_case(code, high)) {
+    return {nearest_unicode(code, high), false};
+  }
   if (!is_letter(code) && graphic(code).reverse_of != kNotReversed) {
     return {nearest_unicode(graphic(code).reverse_of), true};
   }
   return {nearest_unicode(code), false};
 }
 
-std::string screen_text(const ScreenContents& contents, ScreenTextStyle style) {
+std::string screen_text(const ScreenContents& contents, ScreenTextStyle style, HighCodes high) {
   std::string text;
   for (unsigned row = 0; row < kScreenRows; ++row) {
     switch (style) {
@@ -125,11 +143,11 @@ std::string screen_text(const ScreenContents& contents, ScreenTextStyle style) {
         text += codes_line(contents, row);
         break;
       case ScreenTextStyle::kAnsi:
-        text += ansi_line(contents, row);
+        text += ansi_line(contents, row, high);
         break;
       case ScreenTextStyle::kText:
       case ScreenTextStyle::kUnicode:
-        text += plain_line(contents, row, style);
+        text += plain_line(contents, row, style, high);
         break;
     }
     text += '\n';
@@ -137,8 +155,8 @@ std::string screen_text(const ScreenContents& contents, ScreenTextStyle style) {
   return text;
 }
 
-std::string screen_text(const Vdu& vdu, ScreenTextStyle style) {
-  return screen_text(contents_of(vdu), style);
+std::string screen_text(const Vdu& vdu, ScreenTextStyle style, HighCodes high) {
+  return screen_text(contents_of(vdu), style, high);
 }
 
 }  // namespace triton

@@ -16,14 +16,19 @@ enum class ScreenTextStyle {
   kCodes,    ///< 64 two-digit hexadecimal codes a line, separated by spaces
 };
 
+/// Which generator stands behind codes 60-7F.
+enum class HighCodes : bool { kGraphics, kLowerCase };
+
 /// Sixteen lines, each ended by \n. Spaces at the end of a line are left out (not of kCodes).
-[[nodiscard]] std::string screen_text(const ScreenContents& contents, ScreenTextStyle style);
-[[nodiscard]] std::string screen_text(const Vdu& vdu, ScreenTextStyle style);
+[[nodiscard]] std::string screen_text(const ScreenContents& contents, ScreenTextStyle style,
+                                      HighCodes high = HighCodes::kGraphics);
+[[nodiscard]] std::string screen_text(const Vdu& vdu, ScreenTextStyle style,
+                                      HighCodes high = HighCodes::kGraphics);
 
 /// Nearest ASCII character of `code` (00-7F).
-[[nodiscard]] char nearest_ascii(uint8_t code);
+[[nodiscard]] char nearest_ascii(uint8_t code, HighCodes high = HighCodes::kGraphics);
 /// Nearest Unicode character of `code` (00-7F), as UTF-8.
-[[nodiscard]] std::string_view nearest_unicode(uint8_t code);
+[[nodiscard]] std::string_view nearest_unicode(uint8_t code, HighCodes high = HighCodes::kGraphics);
 
 /// A character for a terminal that can show reverse video.
 struct TerminalGlyph {
@@ -31,6 +36,6 @@ struct TerminalGlyph {
   bool reversed = false;
   bool operator==(const TerminalGlyph&) const = default;
 };
-[[nodiscard]] TerminalGlyph terminal_glyph(uint8_t code);
+[[nodiscard]] TerminalGlyph terminal_glyph(uint8_t code, HighCodes high = HighCodes::kGraphics);
 
 }  // namespace triton

@@ -89,6 +89,14 @@ void Session::latches_to(std::function<void(std::span<const LatchChange>)> sink)
   trace_latches_if_wanted();
 }
 
+void Session::take_over(Session&& other) {
+  firmware_ = std::move(other.firmware_);
+  machine_ = std::move(other.machine_);
+  typist_ = std::move(other.typist_);
+  machine_.screen().tracing = trace_sink_ != nullptr;
+  trace_latches_if_wanted();
+}
+
 void Session::fit_printer(bool fitted) {
   printer_fitted_ = fitted;
   printer_.restart(machine_.config().clock_hz);

@@ -70,6 +70,10 @@ class Session {
   /// Hands every change of ports 6 and 7, from now on, to `sink`, in order, after each run.
   void latches_to(std::function<void(std::span<const LatchChange>)> sink);
 
+  /// Goes on as `other`: its firmware, machine and typist. The sinks and the printer stay this
+  /// one's.
+  void take_over(Session&& other);
+
   /// Hangs a serial printer on port 6, with new paper, or takes it away.
   void fit_printer(bool fitted);
   [[nodiscard]] bool printer_fitted() const { return printer_fitted_; }

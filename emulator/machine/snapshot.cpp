@@ -149,6 +149,7 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     }
     loaded.vdu_.tracing = vdu_.tracing;
     loaded.vdu_.trace = std::move(vdu_.trace);
+    loaded.vdu_.noting_accesses = vdu_.noting_accesses;
     loaded.cassette_.noting = cassette_.noting;
     loaded.cassette_.events = std::move(cassette_.events);
     loaded.tracing_latches_ = tracing_latches_;

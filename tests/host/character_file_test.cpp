@@ -187,5 +187,30 @@ TEST_F(ShippedCharacters, CornersAndPlusAreMadeOfTheBars) {
   expect_union(0x77, 0x73, 0x74);
 }
 
+TEST(LowerCaseFile, ChangesTheHighCodesOnlyAndAllOfThem) {
+  const CharacterGenerator graphics = load_characters(kShippedFile);
+  const CharacterGenerator letters =
+      load_lower_case(graphics, std::filesystem::path(TRITON_DATA_DIR) / "roms" / "lower_case.txt");
+  for (unsigned code = 0; code < 0x60; ++code) {
+    EXPECT_EQ(letters.rows[code], graphics.rows[code]) << code;
+  }
+  for (unsigned code = 0x60; code < 0x80; ++code) {
+    EXPECT_NE(letters.rows[code], graphics.rows[code]) << code;
+    EXPECT_EQ(letters.rows[code][0], 0) << "line 0 would show again below: " << code;
+    for (unsigned other = 0x20; other < code; ++other) {
+      EXPECT_NE(letters.rows[code], letters.rows[other]) << code << " " << other;
+    }
+  }
+}
+
+TEST(LowerCaseFile, ACodeBelow60IsRefused) {
+  try {
+    (void)parse_lower_case(CharacterGenerator{}, "glyph 41 A\n", "low.txt");
+    FAIL() << "took a capital";
+  } catch (const InputError& error) {
+    EXPECT_EQ(std::string(error.what()), "low.txt:1: glyph 41, expected 60 to 7F");
+  }
+}
+
 }  // namespace
 }  // namespace triton

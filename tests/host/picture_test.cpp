@@ -202,5 +202,32 @@ TEST_F(Picture, AllCharactersMatchTheGoldenPicture) {
                                      "all_characters"));
 }
 
+TEST(Beam, SweepsThePictureOnceAField) {
+  constexpr uint32_t kClockHz = 800'000;
+  constexpr uint64_t kField = kClockHz / 50;
+  std::optional<size_t> last;
+  unsigned seen = 0;
+  for (uint64_t cycle = 0; cycle < kField; ++cycle) {
+    const auto position = beam_position(cycle, kClockHz);
+    EXPECT_EQ(position, beam_position(cycle + 7 * kField, kClockHz));
+    if (!position) continue;
+    ++seen;
+    ASSERT_LT(*position, size_t{kFrameWidth} * kFrameHeight);
+    ASSERT_TRUE(!last || *position > *last);
+    last = position;
+  }
+  // 216 of 312 lines, three quarters of each.
+  EXPECT_NEAR(seen, kField * 216 / 312 * 3 / 4, 300);
+}
+
+TEST(Beam, ASpeckAtTheLastDotStaysInTheFrame) {
+  Frame frame;
+  draw_speck(frame, frame.dots.size() - 1);
+  EXPECT_EQ(frame.dots.back(), 1);
+  draw_speck(frame, 0);
+  EXPECT_EQ(frame.at(3, 0), 1);
+  EXPECT_EQ(frame.at(4, 0), 0);
+}
+
 }  // namespace
 }  // namespace triton

@@ -121,5 +121,13 @@ TEST(ScreenText, AnsiShowsReversedGraphicsAsReverseVideo) {
   EXPECT_EQ(line_of(screen_text(contents, ScreenTextStyle::kAnsi), 3), "\x1b[7m♥\x1b[0mX");
 }
 
+TEST(ScreenText, WithTheAlternativeGeneratorHighCodesAreLowerCase) {
+  EXPECT_EQ(nearest_ascii(0x61, HighCodes::kLowerCase), 'a');
+  EXPECT_EQ(nearest_unicode(0x7A, HighCodes::kLowerCase), "z");
+  EXPECT_EQ(terminal_glyph(0x65, HighCodes::kLowerCase), (TerminalGlyph{"e", false}));
+  EXPECT_EQ(nearest_unicode(0x7F, HighCodes::kLowerCase), "█");
+  EXPECT_EQ(nearest_unicode(0x14, HighCodes::kLowerCase), nearest_unicode(0x14));
+}
+
 }  // namespace
 }  // namespace triton

@@ -30,6 +30,7 @@ struct FontOptions {
   std::string png;
   std::string characters;
   unsigned scale = 2;
+  bool lower_case = false;
 };
 
 class Sheet {
@@ -82,7 +83,10 @@ void make_sheet(const FontOptions& options) {
   const std::filesystem::path file = options.characters.empty()
                                          ? find_data_directory() / "roms" / "characters.txt"
                                          : std::filesystem::path(options.characters);
-  const CharacterGenerator characters = load_characters(file);
+  CharacterGenerator characters = load_characters(file);
+  if (options.lower_case) {
+    characters = load_lower_case(characters, find_data_directory() / "roms" / "lower_case.txt");
+  }
   write_png(options.png, Sheet(characters, options.scale).draw());
 }
 
@@ -96,6 +100,8 @@ void add_font_command(CLI::App& app, int&) {
   command->add_option("--scale", options->scale, "Pixels a dot")
       ->check(CLI::Range(1, 16))
       ->capture_default_str();
+  command->add_flag("--lower-case", options->lower_case,
+                    "The alternative generator, with lower-case letters");
   command->add_option("--characters", options->characters,
                       "Drawings to show in place of the built-in ones");
   command->callback([options] { make_sheet(*options); });

@@ -114,6 +114,15 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("FACTOR");
   run->add_flag("--auto-repeat", options->auto_repeat,
                 "A key that is held is pressed again and again, which was not fitted as standard");
+  run->add_flag("--keys-by-position", options->keys_by_position,
+                "In a window, a key gives what the Triton's key at its place gives, not its own "
+                "character");
+  run->add_flag("--lower-case", options->lower_case,
+                "Fit the alternative character generator: lower-case letters, no graphics 60-7F");
+  run->add_flag("--scan-lines", options->scan_lines, "Darken the lower half of each scan line");
+  run->add_flag("--glow", options->glow, "Let the picture glow");
+  run->add_flag("--specks", options->specks,
+                "Show the specks that the CPU makes when it writes to display RAM");
   run->add_option("--volume", options->volume_percent, "Of the window's sound, 0 to 100")
       ->check(CLI::Range(0, 100))
       ->capture_default_str()

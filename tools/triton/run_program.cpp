@@ -109,6 +109,9 @@ class RunCommand {
     fit_recorder();
     if (options_.screenshot) {
       characters_ = load_characters(data_directory_ / "roms" / "characters.txt");
+      if (options_.lower_case) {
+        characters_ = load_lower_case(*characters_, data_directory_ / "roms" / "lower_case.txt");
+      }
     }
   }
 
@@ -248,12 +251,17 @@ class RunCommand {
 
   /// From power-on to where the program has started and the keys of --keys are awaited.
   void start() {
+    start_machine();
+    session_->typist().type(keys_);
+  }
+
+  void start_machine() {
     session_ = std::make_unique<Session>(firmware_, configuration());
-    if (options_.profile) {
+    if (options_.profile && !profile_) {
       profile_ = std::make_unique<BasicProfile>(session_->firmware());
       session_->observe(profile_.get());
     }
-    if (options_.trace) {
+    if (options_.trace && !trace_) {
       trace_ = std::make_unique<TraceFile>(*options_.trace);
       session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
     }
@@ -262,7 +270,6 @@ class RunCommand {
       session_->attend([this](Triton& machine) { return deck_->serve(machine); });
     }
     std::visit([this](const auto& program) { start_program(program); }, program_);
-    session_->typist().type(keys_);
   }
 
   void start_program(std::monostate) {
@@ -348,7 +355,23 @@ class RunCommand {
     return play_without_video();
   }
 
-  [[nodiscard]] HostOptions host_options() const {
+  /// Starts `file` by its kind on a new machine, which takes the running one's place.
+  void run_dropped(const std::filesystem::path& file) {
+    ProgramFile program = read_program_file(file.string(), data_directory_, std::nullopt);
+    std::unique_ptr<Session> running = std::move(session_);
+    std::swap(program_, program);
+    try {
+      start_machine();
+    } catch (...) {
+      session_ = std::move(running);
+      std::swap(program_, program);
+      throw;
+    }
+    running->take_over(std::move(*session_));
+    session_ = std::move(running);
+  }
+
+  [[nodiscard]] HostOptions host_options() {
     HostOptions host;
     host.unlimited_speed = options_.clock == "max";
     host.warp_until_key = options_.warp == "on" ||
@@ -359,6 +382,12 @@ class RunCommand {
     host.volume_percent = options_.volume_percent;
     host.debug = options_.debug;
     host.debug_symbols = debug_symbols_;
+    host.keys_by_position = options_.keys_by_position;
+    host.lower_case = options_.lower_case;
+    host.scan_lines = options_.scan_lines;
+    host.glow = options_.glow;
+    host.specks = options_.specks;
+    host.run_file = [this](const std::filesystem::path& file) { run_dropped(file); };
     host.data_directory = data_directory_;
     if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
     const uint64_t now = session_->machine().cycles();
@@ -411,7 +440,9 @@ class RunCommand {
     if (options_.printer) write_printed(*options_.printer);
     if (options_.profile) write_profile();
     if (options_.screen) {
-      fmt::print("{}", screen_text(machine.screen(), screen_style()));
+      fmt::print("{}",
+                 screen_text(machine.screen(), screen_style(),
+                             options_.lower_case ? HighCodes::kLowerCase : HighCodes::kGraphics));
       if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
     }
   }

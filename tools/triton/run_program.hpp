@@ -22,6 +22,11 @@ struct RunOptions {
   std::string warp = "auto";  ///< auto, on, off
   double speed = 1;
   bool auto_repeat = false;
+  bool keys_by_position = false;
+  bool lower_case = false;
+  bool scan_lines = false;
+  bool glow = false;
+  bool specks = false;
   unsigned volume_percent = 70;
   std::optional<std::string> printer;  ///< a file, or - for standard output
   std::optional<std::string> firmware;

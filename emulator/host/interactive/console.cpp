@@ -3,17 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <limits>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "emulator/chips/keyboard.hpp"
 #include "emulator/host/character_file.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/interactive/speed_steps.hpp"
 #include "emulator/host/interactive/utf8.hpp"
 
 namespace triton {
@@ -24,22 +19,10 @@ constexpr unsigned kStepsPerSecond = 1'000;
 constexpr Console::Duration kWarpTime = std::chrono::milliseconds(12);
 constexpr Console::Duration kTickTime = std::chrono::milliseconds(10);
 constexpr Console::Duration kMessageTime = std::chrono::seconds(3);
-constexpr const char* kStateFile = "triton.state";
-constexpr unsigned kMostFiles = 9'999;
 constexpr uint8_t kReturn = 0x0D;
 
 bool is_upper(char32_t typed) { return typed >= U'A' && typed <= U'Z'; }
 bool is_lower(char32_t typed) { return typed >= U'a' && typed <= U'z'; }
-
-std::filesystem::path free_name(const std::filesystem::path& directory, std::string_view kind) {
-  for (unsigned number = 1; number <= kMostFiles; ++number) {
-    std::filesystem::path file = directory / fmt::format("triton-{:04}.{}", number, kind);
-    if (!std::filesystem::exists(file)) {
-      return file;
-    }
-  }
-  throw InternalError(fmt::format("{}: no free name left for a .{}", directory.string(), kind));
-}
 
 }  // namespace
 
@@ -57,10 +40,15 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
       options_(options),
       clock_(std::move(clock)),
       characters_(load_characters(options.data_directory / "roms" / "characters.txt")),
+      lower_case_characters_(
+          load_lower_case(characters_, options.data_directory / "roms" / "lower_case.txt")),
       debug_panel_(session, options.debug_symbols),
       speed_(options.speed),
       warp_(options.warp_until_key) {
   volume_percent = options.volume_percent;
+  keys_by_position = options.keys_by_position;
+  lower_case_ = options.lower_case;
+  ticked_at_ = clock_();
   keyboard_.auto_repeat = options.auto_repeat;
   session_.latches_to([this](std::span<const LatchChange> changes) {
     latch_changes_.insert(latch_changes_.end(), changes.begin(), changes.end());
@@ -86,9 +74,34 @@ void Console::tick() {
     run_at_speed(begin);
   }
   latch_changes_.clear();
+  keep_history(begin);
+  record(begin);
   pacer_.measure(clock_(), machine().cycles(), machine().config().clock_hz);
   if (machine().cycles() >= until_cycle()) {
     finished_ = true;
+  }
+}
+
+void Console::keep_history(Duration now) {
+  const Duration passed = std::clamp(now - ticked_at_, Duration{}, RewindHistory::kInterval);
+  ticked_at_ = now;
+  if (!machine().paused()) {
+    history_.note(passed, machine());
+  }
+}
+
+void Console::record(Duration now) {
+  if (!recorder_ || now - recorded_at_ < FilmRecorder::kFrameTime) {
+    return;
+  }
+  recorded_at_ = now;
+  Frame frame;
+  render_frame(contents_of(machine().screen()), characters(), cursor_lit(), frame);
+  try {
+    recorder_->add(frame, now);
+  } catch (const std::exception& error) {
+    recorder_.reset();
+    show_message(error.what());
   }
 }
 
@@ -158,12 +171,16 @@ void Console::character_down(LiveKeyboard::KeyId key, char32_t typed) {
     return debug_panel_.character(typed);
   }
   if (const auto character = arriving_character(typed, graphics_shift_)) {
-    constexpr uint8_t kControlC = 0x03;
-    if (*character == kControlC) {
-      session_.typist().clear();
-    }
-    keyboard_.key_down(key, key_code_for_character(*character));
+    code_down(key, key_code_for_character(*character));
   }
+}
+
+void Console::code_down(LiveKeyboard::KeyId key, uint8_t code) {
+  constexpr uint8_t kControlC = 0x03;
+  if (code == kControlC) {
+    session_.typist().clear();
+  }
+  keyboard_.key_down(key, code);
 }
 
 void Console::tap_character(char32_t typed) {
@@ -195,164 +212,6 @@ void Console::paste(std::string_view utf8) {
   session_.typist().type(keys);
 }
 
-void Console::perform(HostAction action) {
-  Triton& triton = session_.machine();
-  try {
-    switch (action) {
-      case HostAction::kShowKeys:
-        overlay_shown_ = !overlay_shown_;
-        break;
-      case HostAction::kWarp:
-        toggle(warp_, "WARP");
-        break;
-      case HostAction::kGraphicsShift:
-        toggle(graphics_shift_, "GRAPHICS SHIFT");
-        break;
-      case HostAction::kSaveState:
-        save_state();
-        break;
-      case HostAction::kLoadState:
-        load_state();
-        break;
-      case HostAction::kInterrupt1:
-        triton.press_interrupt(1);
-        break;
-      case HostAction::kInterrupt2:
-        triton.press_interrupt(2);
-        break;
-      case HostAction::kInterrupt3:
-        triton.press_interrupt(3);
-        break;
-      case HostAction::kPause:
-        triton.set_paused(!triton.paused());
-        break;
-      case HostAction::kReset:
-        session_.typist().clear();
-        triton.reset();
-        break;
-      case HostAction::kDebugger:
-        overlay_shown_ = false;
-        keyboard_.all_up();
-        debug_panel_.show();
-        break;
-      case HostAction::kScreenshot:
-        take_screenshot();
-        break;
-      case HostAction::kQuit:
-        quit();
-        break;
-      case HostAction::kSpeed:
-        set_speed(next_named_speed(speed_, machine().config().clock_hz));
-        break;
-      case HostAction::kFaster:
-        set_speed(faster(speed_));
-        break;
-      case HostAction::kSlower:
-        set_speed(slower(speed_));
-        break;
-      case HostAction::kAutoRepeat:
-        toggle(keyboard_.auto_repeat, "AUTO-REPEAT");
-        break;
-      case HostAction::kPrinter:
-        switch_printer();
-        break;
-      case HostAction::kMute:
-        muted = !muted;
-        show_message(muted ? "SOUND OFF" : "SOUND ON");
-        break;
-      case HostAction::kLouder:
-        change_volume(+10);
-        break;
-      case HostAction::kQuieter:
-        change_volume(-10);
-        break;
-      case HostAction::kColour:
-      case HostAction::kFullScreen:
-      case HostAction::kScaling:
-        break;
-    }
-  } catch (const std::exception& error) {
-    show_message(error.what());
-  }
-  pacer_.restart(clock_(), triton.cycles());
-}
-
-void Console::toggle(bool& flag, std::string_view name) {
-  flag = !flag;
-  show_message(fmt::format("{} {}", name, flag ? "ON" : "OFF"));
-}
-
-void Console::save_state() {
-  const std::filesystem::path file = options_.output_directory / kStateFile;
-  write_file(file, machine().save_snapshot());
-  show_message(fmt::format("saved {}", file.string()));
-}
-
-void Console::load_state() {
-  const std::filesystem::path file = options_.output_directory / kStateFile;
-  const std::vector<uint8_t> bytes = read_binary_file(file);
-  try {
-    session_.machine().load_snapshot(bytes);
-  } catch (const std::runtime_error& error) {
-    throw InputError(fmt::format("{}: {}", file.string(), error.what()));
-  }
-  session_.typist().clear();
-  keyboard_ = LiveKeyboard{};
-  show_message(fmt::format("loaded {}", file.string()));
-}
-
-void Console::take_screenshot() {
-  const std::filesystem::path file = free_name(options_.output_directory, "png");
-  write_screenshot(file, contents_of(machine().screen()), characters_, cursor_lit(), phosphor);
-  show_message(fmt::format("wrote {}", file.string()));
-}
-
-void Console::set_speed(double speed) {
-  speed_ = speed;
-  show_message(fmt::format("SPEED {:.4g}: {:.4g} MHZ", speed_, paced_hz() / 1e6));
-}
-
-void Console::change_volume(int percent) {
-  volume_percent =
-      static_cast<unsigned>(std::clamp(static_cast<int>(volume_percent) + percent, 0, 100));
-  muted = false;
-  show_message(fmt::format("VOLUME {}", volume_percent));
-}
-
-void Console::switch_printer() {
-  const bool fitted = !session_.printer_fitted();
-  if (!fitted && !own_printer_) {
-    show_message("THE PRINTER WAS FITTED WITH --PRINTER AND STAYS");
-    return;
-  }
-  if (!fitted) {
-    write_printed();
-  }
-  session_.fit_printer(fitted);
-  own_printer_ = fitted;
-  if (fitted) {
-    show_message("PRINTER FITTED");
-  }
-}
-
-void Console::write_printed() {
-  const std::string& printed = session_.printer().received();
-  if (printed.empty()) {
-    show_message("PRINTER TAKEN AWAY; NOTHING WAS PRINTED");
-    return;
-  }
-  const std::filesystem::path file = free_name(options_.output_directory, "txt");
-  write_file(file, printed);
-  show_message(fmt::format("wrote {}", file.string()));
-}
-
-void Console::finish() {
-  if (own_printer_ && !session_.printer().received().empty()) {
-    write_printed();
-  }
-  own_printer_ = false;
-}
-
 std::vector<std::string> Console::covering_lines(bool in_window) const {
   if (debug_panel_.shown()) {
     return debug_panel_.lines();
@@ -369,11 +228,15 @@ std::vector<std::string> Console::overlay(bool in_window) const {
       .vdu_timing = machine().screen().timing,
       .lost_strobes = machine().screen().state.lost_strobes,
       .auto_repeat = keyboard_.auto_repeat,
+      .keys_by_position = keys_by_position,
       .in_window = in_window,
       .volume_percent = volume_percent,
       .muted = muted,
       .printer_fitted = session_.printer_fitted(),
       .printed = session_.printer().received(),
+      .back_seconds = static_cast<unsigned>(
+          std::chrono::duration_cast<std::chrono::seconds>(history_.reach()).count()),
+      .recording = recorder_ ? recording_ : std::string(),
   });
   lines.insert(lines.end(), panel.begin(), panel.end());
   return lines;
@@ -404,6 +267,9 @@ std::string Console::status() const {
   }
   if (graphics_shift_) {
     text += ", graphics shift";
+  }
+  if (recorder_) {
+    text += ", recording";
   }
   return text;
 }

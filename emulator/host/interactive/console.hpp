@@ -11,7 +11,9 @@
 
 #include <chrono>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,10 +22,12 @@
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/debug_panel.hpp"
+#include "emulator/host/interactive/film_recorder.hpp"
 #include "emulator/host/interactive/host_actions.hpp"
 #include "emulator/host/interactive/live_keyboard.hpp"
 #include "emulator/host/interactive/pacer.hpp"
 #include "emulator/host/interactive/panel.hpp"
+#include "emulator/host/interactive/rewind_history.hpp"
 #include "emulator/host/interactive/sound_mixer.hpp"
 #include "emulator/host/picture.hpp"
 #include "emulator/host/session.hpp"
@@ -58,6 +62,8 @@ class Console {
 
   // Typing.
   void character_down(LiveKeyboard::KeyId key, char32_t typed);
+  /// A key whose KR2376 code is known.
+  void code_down(LiveKeyboard::KeyId key, uint8_t code);
   void key_up(LiveKeyboard::KeyId key) { keyboard_.key_up(key); }
   void all_keys_up() { keyboard_.all_up(); }
   void tap_character(char32_t typed);
@@ -66,11 +72,16 @@ class Console {
 
   /// Everything but what only a window can do (colour, mute, full screen). Errors become messages.
   void perform(HostAction action);
+  /// Runs a file by its kind, in place of what runs. Errors become messages.
+  void run_file(const std::filesystem::path& file);
 
   // What to show.
   [[nodiscard]] Session& session() { return session_; }
   [[nodiscard]] const Triton& machine() const { return session_.machine(); }
-  [[nodiscard]] const CharacterGenerator& characters() const { return characters_; }
+  [[nodiscard]] const CharacterGenerator& characters() const {
+    return lower_case_ ? lower_case_characters_ : characters_;
+  }
+  [[nodiscard]] bool lower_case() const { return lower_case_; }
   /// What covers the screen: the debugger, the overlay of keys, or nothing.
   [[nodiscard]] std::vector<std::string> covering_lines(bool in_window) const;
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
@@ -89,6 +100,7 @@ class Console {
   // Sound. A host that makes some is told of every stretch of time that passed at the wanted speed,
   // and how long it lasts for the person; not of what the machine warped through.
   std::function<void(const SoundSpan& span, double seconds)> on_sound;
+  bool keys_by_position = false;  ///< for hosts that know positions (key_positions.hpp)
   unsigned volume_percent = 100;
   bool muted = false;
   /// What the host plays: volume_percent, or nothing while muted.
@@ -98,6 +110,8 @@ class Console {
 
  private:
   void run_to(uint64_t cycle);
+  using Recording = std::unique_ptr<FilmRecorder> (*)(const std::filesystem::path&, Phosphor);
+
   void run_at_speed(Duration now);
   void warp_ahead(Duration begin);
   [[nodiscard]] bool warping() const;
@@ -110,6 +124,12 @@ class Console {
   void set_speed(double speed);
   void change_volume(int percent);
   void switch_printer();
+  void keep_history(Duration now);
+  void go_back();
+  void forget_keys();
+  void record(Duration now);
+  void switch_recorder(std::string_view kind, Recording start);
+  void finish_recording();
   void write_printed();
   [[nodiscard]] uint32_t paced_hz() const;
 
@@ -117,10 +137,17 @@ class Console {
   HostOptions options_;
   Clock clock_;
   CharacterGenerator characters_;
+  CharacterGenerator lower_case_characters_;
+  bool lower_case_ = false;
   LiveKeyboard keyboard_;
   Pacer pacer_;
   DebugPanel debug_panel_;
   std::vector<LatchChange> latch_changes_;  ///< of the present tick
+  RewindHistory history_;
+  Duration ticked_at_{};
+  std::unique_ptr<FilmRecorder> recorder_;
+  std::string recording_;  ///< its file's name
+  Duration recorded_at_{};
   double speed_;
   bool own_printer_ = false;  ///< fitted here, so its paper is written here
   bool finished_ = false;

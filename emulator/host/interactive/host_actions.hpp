@@ -35,6 +35,14 @@ enum class HostAction : uint8_t {
   kLouder,
   kQuieter,
   kDebugger,
+  kBack,
+  kKeysByPosition,
+  kLowerCase,
+  kScanLines,
+  kGlow,
+  kSpecks,
+  kRecordGif,
+  kRecordVideo,
 };
 
 struct HostActionEntry {

@@ -11,6 +11,7 @@ namespace triton {
 namespace {
 
 constexpr uint8_t kMotorBit = 0x80;
+constexpr size_t kMostName = 30;
 
 std::string_view on_off(bool on) { return on ? "ON" : "OFF"; }
 
@@ -62,7 +63,9 @@ std::string leds_text(uint8_t latch) {
 std::vector<std::string> panel_lines(const PanelView& view) {
   std::vector<std::string> lines{lights_line(view), switches_line(view), printer_line(view)};
   if (view.back_seconds > 0 || !view.recording.empty()) {
-    lines.push_back(fmt::format("BACK IN TIME: {} S  {}", view.back_seconds, view.recording));
+    std::string line = fmt::format("BACK IN TIME: {} S", view.back_seconds);
+    if (!view.recording.empty()) line += "  RECORDING " + end_of(view.recording, kMostName);
+    lines.push_back(line);
   }
   for (std::string& line : lines) {
     line.resize(std::min<size_t>(line.size(), kOverlayWidth));

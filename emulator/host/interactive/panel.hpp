@@ -24,9 +24,9 @@ struct PanelView {
   unsigned volume_percent = 100;
   bool muted = false;
   bool printer_fitted = false;
-  std::string_view printed{};    ///< all that the printer received
-  unsigned back_seconds = 0;     ///< how far back in time the host can go
-  std::string_view recording{};  ///< what is being recorded, or nothing
+  std::string_view printed{};  ///< all that the printer received
+  unsigned back_seconds = 0;   ///< how far back in time the host can go
+  std::string recording{};     ///< what is being recorded, or nothing
 };
 
 /// At most four lines of at most kOverlayWidth characters 20-5F.

@@ -24,6 +24,9 @@ SdlHost::SdlHost(Session& session, const HostOptions& options, Console::Clock cl
       window_(console_.status()),
       keys_(console_) {
   SDL_StartTextInput();
+  window_.set_scan_lines(options.scan_lines);
+  window_.set_glow(options.glow);
+  show_specks(options.specks);
   sound_.mixer().source = options.sound_source;
   console_.on_sound = [this](const SoundSpan& span, double seconds) {
     sound_.mixer().volume = console_.volume();
@@ -73,6 +76,10 @@ void SdlHost::handle(const SDL_Event& event) {
       // Exposed, resized, restored: whatever it was, the picture must be there afterwards.
       window_.invalidate();
       break;
+    case SDL_DROPFILE:
+      console_.run_file(event.drop.file);
+      SDL_free(event.drop.file);
+      break;
     case SDL_AUDIODEVICEREMOVED:
       if (sound_.device_removed(event.adevice)) {
         tell_of_sound();
@@ -99,6 +106,19 @@ void SdlHost::perform(HostAction action) {
       console_.phosphor = static_cast<Phosphor>(next);
       break;
     }
+    case HostAction::kScanLines:
+      window_.set_scan_lines(!window_.scan_lines());
+      console_.show_message(window_.scan_lines() ? "SCAN LINES ON" : "SCAN LINES OFF");
+      break;
+    case HostAction::kGlow:
+      window_.set_glow(!window_.glow());
+      console_.show_message(window_.glow() ? "GLOW ON" : "GLOW OFF");
+      break;
+    case HostAction::kSpecks:
+      show_specks(!console_.machine().screen().noting_accesses);
+      console_.show_message(console_.machine().screen().noting_accesses ? "SPECKS ON"
+                                                                        : "SPECKS OFF");
+      break;
     case HostAction::kFullScreen:
       window_.toggle_full_screen();
       break;
@@ -122,8 +142,12 @@ void SdlHost::draw() {
     return;
   }
   drawn_at_ = now;
-  Scene scene{contents_of(console_.machine().screen()), console_.cursor_lit(),
-              console_.covering_lines(true), console_.message()};
+  Scene scene{contents_of(console_.machine().screen()),
+              console_.cursor_lit(),
+              console_.covering_lines(true),
+              console_.message(),
+              take_specks(),
+              console_.lower_case()};
   if (scene != scene_) {
     scene_ = std::move(scene);
     draw_scene();
@@ -133,6 +157,9 @@ void SdlHost::draw() {
 
 void SdlHost::draw_scene() {
   render_frame(scene_.contents, console_.characters(), scene_.cursor_lit, frame_);
+  for (const size_t position : scene_.specks) {
+    draw_speck(frame_, position);
+  }
   if (!scene_.overlay.empty()) {
     draw_overlay();
   }
@@ -154,6 +181,27 @@ void SdlHost::draw_overlay() {
     draw_text(frame_, console_.characters(), left, y, padded);
     y += kCellHeight;
   }
+}
+
+void SdlHost::show_specks(bool on) {
+  Vdu& screen = console_.session().machine().screen();
+  screen.noting_accesses = on;
+  screen.accesses.clear();
+}
+
+/// Those of the last field.
+std::vector<size_t> SdlHost::take_specks() {
+  constexpr unsigned kFieldHz = 50;
+  Triton& machine = console_.session().machine();
+  const uint32_t clock_hz = machine.config().clock_hz;
+  std::vector<size_t> specks;
+  for (const uint64_t cycle : std::exchange(machine.screen().accesses, {})) {
+    const bool is_recent = machine.cycles() - cycle <= clock_hz / kFieldHz;
+    if (const auto position = beam_position(cycle, clock_hz); is_recent && position) {
+      specks.push_back(*position);
+    }
+  }
+  return specks;
 }
 
 void SdlHost::tell_of_sound() {

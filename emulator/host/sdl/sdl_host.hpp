@@ -38,6 +38,8 @@ class SdlHost {
     bool cursor_lit = false;
     std::vector<std::string> overlay;  ///< its lines; none: not shown
     std::string message;
+    std::vector<size_t> specks;  ///< where, see beam_position()
+    bool lower_case = false;
     bool operator==(const Scene&) const = default;
   };
 
@@ -48,6 +50,8 @@ class SdlHost {
   void draw_scene();
   void draw_overlay();
   void tell_of_sound();
+  void show_specks(bool on);
+  [[nodiscard]] std::vector<size_t> take_specks();
 
   Console::Clock clock_;
   Console console_;

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "emulator/host/interactive/key_positions.hpp"
 #include "emulator/host/interactive/utf8.hpp"
 
 namespace triton {
@@ -79,6 +80,10 @@ std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
     paste_clipboard();
     return std::nullopt;
   }
+  if (console_.keys_by_position && !console_.overlay_shown()) {
+    press_position(key);
+    return std::nullopt;
+  }
   if (const auto character = character_of_key(key)) {
     if (console_.overlay_shown()) {
       console_.hide_overlay();
@@ -97,6 +102,13 @@ std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
   text_key_ = key.scancode;
   swallow_text_ = false;
   return std::nullopt;
+}
+
+void SdlKeys::press_position(const SDL_Keysym& key) {
+  const bool shift = (key.mod & KMOD_SHIFT) != 0;
+  if (const auto code = key_code_at_position(key.scancode, shift, has_control(key))) {
+    console_.code_down(key.scancode, *code);
+  }
 }
 
 void SdlKeys::key_up(const SDL_KeyboardEvent& event) { console_.key_up(event.keysym.scancode); }

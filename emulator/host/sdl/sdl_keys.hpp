@@ -2,7 +2,8 @@
 //
 // Characters come from text input, so that whatever is printed on the host's key arrives; the key
 // that made them is remembered, so that its release is its own. Control keys, Return, Backspace,
-// Escape, Tab and the arrows come from key presses.
+// Escape, Tab and the arrows come from key presses. By position, all come from key presses and
+// their scancodes.
 #pragma once
 
 #include <SDL.h>
@@ -25,6 +26,7 @@ class SdlKeys {
 
  private:
   void paste_clipboard();
+  void press_position(const SDL_Keysym& key);
 
   Console& console_;
   std::optional<SDL_Scancode> text_key_;  ///< the key whose text comes next

@@ -136,15 +136,20 @@ void SdlWindow::fit_enlarged(const SDL_Rect& place) {
   if (enlarged_ && wanted == enlargement_) {
     return;
   }
-  enlarged_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
-                                    SDL_TEXTUREACCESS_TARGET,
-                                    static_cast<int>(kFrameWidth * wanted),
-                                    static_cast<int>(kFrameHeight * kScanLineHeight * wanted)));
-  if (!enlarged_) {
-    fail("cannot make the enlarged picture's texture");
-  }
+  enlarged_.reset(make_target(static_cast<int>(kFrameWidth * wanted),
+                              static_cast<int>(kFrameHeight * kScanLineHeight * wanted)));
   enlargement_ = wanted;
-  SDL_SetTextureScaleMode(enlarged_.get(), SDL_ScaleModeLinear);
+}
+
+/// A texture that can be drawn into, and is scaled linearly.
+SDL_Texture* SdlWindow::make_target(int width, int height) {
+  SDL_Texture* texture = SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
+                                           SDL_TEXTUREACCESS_TARGET, width, height);
+  if (texture == nullptr) {
+    fail("cannot make a picture's texture");
+  }
+  SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+  return texture;
 }
 
 void SdlWindow::draw() {
@@ -160,6 +165,59 @@ void SdlWindow::draw() {
   SDL_SetRenderDrawColor(renderer_.get(), dark.red, dark.green, dark.blue, SDL_ALPHA_OPAQUE);
   SDL_RenderClear(renderer_.get());
   SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, &place);
+  if (scan_lines_) {
+    draw_scan_lines(place);
+  }
+  if (glow_) {
+    draw_glow(place);
+  }
+}
+
+void SdlWindow::draw_scan_lines(const SDL_Rect& place) {
+  constexpr uint32_t kBright = 0xFFFFFFFF;
+  constexpr uint32_t kDarker = 0xFF585858;
+  if (!stripes_) {
+    stripes_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
+                                     SDL_TEXTUREACCESS_STATIC, 1, kPictureHeight));
+    if (!stripes_) {
+      fail("cannot make the scan lines' texture");
+    }
+    std::vector<uint32_t> rows;
+    for (int y = 0; y < kPictureHeight; ++y) {
+      rows.push_back(y % 2 == 0 ? kBright : kDarker);
+    }
+    SDL_UpdateTexture(stripes_.get(), nullptr, rows.data(), sizeof(uint32_t));
+    SDL_SetTextureBlendMode(stripes_.get(), SDL_BLENDMODE_MOD);
+  }
+  const bool whole = place.h % kPictureHeight == 0;
+  SDL_SetTextureScaleMode(stripes_.get(), whole ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
+  SDL_RenderCopy(renderer_.get(), stripes_.get(), nullptr, &place);
+}
+
+void SdlWindow::draw_glow(const SDL_Rect& place) {
+  constexpr uint8_t kStrength = 110;
+  if (!half_) {
+    half_.reset(make_target(kPictureWidth / 2, kPictureHeight / 2));
+    soft_.reset(make_target(kPictureWidth / 4, kPictureHeight / 4));
+    SDL_SetTextureBlendMode(soft_.get(), SDL_BLENDMODE_ADD);
+    SDL_SetTextureColorMod(soft_.get(), kStrength, kStrength, kStrength);
+  }
+  SDL_SetRenderTarget(renderer_.get(), half_.get());
+  SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, nullptr);
+  SDL_SetRenderTarget(renderer_.get(), soft_.get());
+  SDL_RenderCopy(renderer_.get(), half_.get(), nullptr, nullptr);
+  SDL_SetRenderTarget(renderer_.get(), nullptr);
+  SDL_RenderCopy(renderer_.get(), soft_.get(), nullptr, &place);
+}
+
+void SdlWindow::set_scan_lines(bool on) {
+  scan_lines_ = on;
+  invalidate();
+}
+
+void SdlWindow::set_glow(bool on) {
+  glow_ = on;
+  invalidate();
 }
 
 void SdlWindow::set_title(const std::string& title) {

@@ -3,6 +3,9 @@
 // Integer scaling  the largest whole multiple of 576 x 432 pixels that fits: every dot is equal.
 // Smooth scaling   the largest 4:3 picture that fits: dots are enlarged to the next whole multiple
 //                  and reduced linearly, so that edges stay sharp.
+// Scan lines       the lower half of every scan line is darker.
+// Glow             a soft copy of the picture is added to it.
+// All of this is done by SDL's renderer, on the graphics processor where there is one.
 #pragma once
 
 #include <SDL.h>
@@ -31,6 +34,10 @@ class SdlWindow {
   void invalidate() { valid_ = false; }
   void set_title(const std::string& title);
   void toggle_full_screen();
+  void set_scan_lines(bool on);
+  void set_glow(bool on);
+  [[nodiscard]] bool scan_lines() const { return scan_lines_; }
+  [[nodiscard]] bool glow() const { return glow_; }
   void toggle_integer_scaling();
   [[nodiscard]] bool integer_scaling() const { return integer_scaling_; }
 
@@ -47,6 +54,7 @@ class SdlWindow {
   struct Quit {
     ~Quit() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
   };
+  [[nodiscard]] SDL_Texture* make_target(int width, int height);
   template <auto Function>
   struct Destroy {
     template <typename Object>
@@ -58,18 +66,25 @@ class SdlWindow {
   void upload(const Frame& frame, Phosphor phosphor);
   void fit_enlarged(const SDL_Rect& place);
   void draw();
+  void draw_scan_lines(const SDL_Rect& place);
+  void draw_glow(const SDL_Rect& place);
 
   std::unique_ptr<Quit> quit_;
   std::unique_ptr<SDL_Window, Destroy<SDL_DestroyWindow>> window_;
   std::unique_ptr<SDL_Renderer, Destroy<SDL_DestroyRenderer>> renderer_;
   std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> dots_;      ///< 576 x 216
   std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> enlarged_;  ///< a whole multiple
+  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> half_;      ///< for the glow: 288 x 216
+  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> soft_;      ///< for the glow: 144 x 108
+  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> stripes_;   ///< 1 x 432
   unsigned enlargement_ = 0;
   Frame shown_;
   Phosphor shown_phosphor_ = Phosphor::kWhite;
   std::string title_;
   bool valid_ = false;
   bool integer_scaling_ = false;
+  bool scan_lines_ = false;
+  bool glow_ = false;
 };
 
 }  // namespace triton

@@ -4,8 +4,6 @@
 #include <string_view>
 #include <vector>
 
-#include "emulator/host/screen_text.hpp"
-
 namespace triton {
 namespace {
 
@@ -36,12 +34,11 @@ void draw_frame(TerminalCanvas& canvas, int left, int top, int columns, int rows
   canvas.put(left + columns, top + rows, "┘", TextLook::kDim);
 }
 
-void draw_screen(TerminalCanvas& canvas, const ScreenContents& contents, int left, int top,
-                 int lines) {
+void draw_screen(TerminalCanvas& canvas, const TerminalView& view, int left, int top, int lines) {
   for (int row = 0; row < kRows; ++row) {
     for (int column = 0; column < kColumns && top + row < lines; ++column) {
-      const TerminalGlyph glyph =
-          terminal_glyph(contents.at(static_cast<unsigned>(row), static_cast<unsigned>(column)));
+      const TerminalGlyph glyph = terminal_glyph(
+          view.contents.at(static_cast<unsigned>(row), static_cast<unsigned>(column)), view.high);
       canvas.put(left + column, top + row, glyph.utf8,
                  glyph.reversed ? TextLook::kReverse : TextLook::kPlain);
     }
@@ -98,7 +95,7 @@ TerminalCanvas lay_out(const TerminalView& view, unsigned width, unsigned height
   if (left >= 1 && top >= 1 && lines >= kRows + 2) {
     draw_frame(canvas, left, top, kColumns, kRows);
   }
-  draw_screen(canvas, view.contents, left, top, lines);
+  draw_screen(canvas, view, left, top, lines);
   canvas.cursor_x = left + static_cast<int>(view.contents.cursor_column);
   canvas.cursor_y = top + static_cast<int>(view.contents.cursor_row);
   if (status_lines > 0) {

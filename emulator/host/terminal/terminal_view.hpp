@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "emulator/host/screen_contents.hpp"
+#include "emulator/host/screen_text.hpp"
 #include "emulator/host/terminal/terminal_canvas.hpp"
 
 namespace triton {
@@ -15,6 +16,7 @@ struct TerminalView {
   std::string status{};
   std::string message{};               ///< shown in place of the status
   std::vector<std::string> overlay{};  ///< its lines; none: not shown
+  HighCodes high = HighCodes::kGraphics;
 };
 
 /// The screen stands in the middle, framed if there is room. In a terminal smaller than 64 x 16 the

@@ -341,6 +341,89 @@ TEST(SpeedSteps, GoUpAndDownTheSameWayAndStopAtTheEnds) {
   EXPECT_EQ(next_named_speed(1, 2e6), 10);  // its real clock is 2 MHz
 }
 
+TEST_F(ConsoleTest, GoingBackUndoesWhatWasTyped) {
+  pass(seconds(1));
+  console().tap_character(U'A');
+  pass(seconds(3));
+  console().tap_character(U'B');
+  pass(seconds(1));
+  EXPECT_EQ(screen(3), "ab ");
+  console().perform(HostAction::kBack);
+  EXPECT_EQ(screen(3), "a  ");
+  console().perform(HostAction::kBack);
+  EXPECT_EQ(screen(3), "   ");
+  console().tap_character(U'C');
+  pass(seconds(1));
+  EXPECT_EQ(screen(3), "c  ");
+}
+
+TEST_F(ConsoleTest, TimeThatPassesPausedIsNotKept) {
+  pass(seconds(3));
+  console().perform(HostAction::kPause);
+  pass(seconds(30));
+  EXPECT_NE(console().overlay(true).back().find("BACK IN TIME: 2 S"), std::string::npos)
+      << console().overlay(true).back();
+}
+
+TEST_F(ConsoleTest, AGifIsRecordedUntilItsKeyIsStruckAgain) {
+  pass(milliseconds(100));
+  console().perform(HostAction::kRecordGif);
+  EXPECT_NE(console().status().find("recording"), std::string::npos);
+  console().tap_character(U'A');
+  pass(seconds(1));
+  console().perform(HostAction::kRecordGif);
+  EXPECT_EQ(console().status().find("recording"), std::string::npos);
+  EXPECT_GT(fs::file_size(directory_ / "triton-0001.gif"), 500u);
+}
+
+TEST_F(ConsoleTest, ARecordingThatRunsWhenTheProgramEndsIsCompleted) {
+  console().perform(HostAction::kRecordGif);
+  pass(seconds(1));
+  EXPECT_FALSE(fs::exists(directory_ / "triton-0001.gif"));
+  console().finish();
+  EXPECT_TRUE(fs::exists(directory_ / "triton-0001.gif"));
+}
+
+TEST_F(ConsoleTest, ARecordingThatCannotBeginIsAMessage) {
+  console().tick();
+  fs::remove_all(directory_);
+  console().perform(HostAction::kRecordGif);
+  EXPECT_NE(console().message().find("cannot write"), std::string::npos) << console().message();
+}
+
+TEST_F(ConsoleTest, AFileIsRunByWhoeverKnowsItsKindAndErrorsAreMessages) {
+  console().run_file("a.bas");
+  EXPECT_EQ(console().message(), "NO FILE CAN BE RUN HERE");
+  console_.reset();
+  fs::path run;
+  options_.run_file = [&](const fs::path& file) {
+    if (file.extension() == ".doc") throw InputError("x.doc: not a program");
+    run = file;
+  };
+  console().run_file("/games/maze.bas");
+  EXPECT_EQ(run, "/games/maze.bas");
+  EXPECT_NE(console().status().find("Triton - maze"), std::string::npos);
+  console().run_file("x.doc");
+  EXPECT_EQ(console().message(), "x.doc: not a program");
+}
+
+TEST_F(ConsoleTest, LoadingAStateKeepsAutoRepeat) {
+  options_.auto_repeat = true;
+  console().perform(HostAction::kSaveState);
+  console().perform(HostAction::kLoadState);
+  EXPECT_NE(console().overlay(true)[console().overlay(true).size() - 2].find("REPEAT ON"),
+            std::string::npos);
+}
+
+TEST_F(ConsoleTest, TheAlternativeGeneratorIsSwitchedByItsAction) {
+  const CharacterGenerator graphics = console().characters();
+  console().perform(HostAction::kLowerCase);
+  EXPECT_NE(console().characters().rows[0x61], graphics.rows[0x61]);
+  EXPECT_EQ(console().characters().rows[0x41], graphics.rows[0x41]);
+  console().perform(HostAction::kLowerCase);
+  EXPECT_EQ(console().characters(), graphics);
+}
+
 TEST_F(ConsoleTest, QuitFinishes) {
   console().perform(HostAction::kQuit);
   EXPECT_TRUE(console().finished());

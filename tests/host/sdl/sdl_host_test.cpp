@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -244,6 +245,163 @@ TEST_F(SdlHostTest, TheTitleTellsThatTheMachineIsPaused) {
   steps(30);
   EXPECT_NE(std::string(SDL_GetWindowTitle(host_->window().handle())).find("paused"),
             std::string::npos);
+}
+
+TEST_F(SdlHostTest, ByPositionAKeyGivesTheTritonsCodeWhateverIsPrintedOnIt) {
+  tap(SDLK_F1);
+  press('k');
+  release('k');
+  steps(2);
+  // A French layout: `a` is printed on the key at the position of Q.
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_Q, SDLK_a);
+  text_event("a");
+  key_event(SDL_KEYUP, SDL_SCANCODE_Q, SDLK_a);
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_2, SDLK_2, KMOD_LSHIFT);
+  text_event("@");
+  key_event(SDL_KEYUP, SDL_SCANCODE_2, SDLK_2);
+  steps(20);
+  EXPECT_EQ(screen(3), "q\" ");
+  EXPECT_FALSE(strobe());
+}
+
+TEST_F(SdlHostTest, ADroppedFileIsRun) {
+  std::filesystem::path run;
+  options_.run_file = [&](const std::filesystem::path& file) { run = file; };
+  host_ = nullptr;
+  host_ = std::make_unique<SdlHost>(session_, options_, [this] { return now_; });
+  SDL_Event event{};
+  event.type = SDL_DROPFILE;
+  event.drop.file = SDL_strdup("/games/maze.bas");
+  SDL_PushEvent(&event);
+  steps(1);
+  EXPECT_EQ(run, "/games/maze.bas");
+}
+
+TEST_F(SdlHostTest, ScanLinesDarkenTheLowerHalfOfEachLineOnly) {
+  press('z');
+  release('z');
+  steps(5);
+  const SdlWindow::Pixels before = host_->window().read_pixels();
+  host_->window().set_scan_lines(true);
+  const SdlWindow::Pixels after = host_->window().read_pixels();
+  ASSERT_EQ(after.width, before.width);
+  unsigned darker = 0;
+  for (unsigned y = 0; y < after.height; ++y) {
+    for (unsigned x = 0; x < after.width; ++x) {
+      const size_t at = size_t{y} * after.width + x;
+      if (y % 2 == 0) {
+        ASSERT_EQ(after.colours[at], before.colours[at]) << x << " " << y;
+      } else {
+        darker += after.colours[at].green < before.colours[at].green ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_EQ(darker, after.width * after.height / 2);
+}
+
+TEST_F(SdlHostTest, GlowLightsTheSurroundingsOfALitDotAndNothingFarAway) {
+  press('z');  // 7A: a solid cell at the top left
+  release('z');
+  steps(5);
+  const SdlWindow::Pixels before = host_->window().read_pixels();
+  host_->window().set_glow(true);
+  const SdlWindow::Pixels after = host_->window().read_pixels();
+  const auto gain = [&](unsigned x, unsigned y) {
+    const size_t at = size_t{y} * after.width + x;
+    return int{after.colours[at].green} - int{before.colours[at].green};
+  };
+  const unsigned y = kBorderHeight * kScanLineHeight + 8;
+  EXPECT_GT(gain(kBorderWidth - 1, y), 25);
+  const int far_away = gain(300, 300);
+  EXPECT_LT(far_away, 10);
+  EXPECT_GT(gain(kBorderWidth - 1, y), far_away + 15);
+  host_->window().set_glow(false);
+  EXPECT_EQ(host_->window().read_pixels().colours, before.colours);
+}
+
+TEST_F(SdlHostTest, KeyToPictureTakesTheMachinesOwnTimeAndAtMostOneFrame) {
+  constexpr auto kFrame = std::chrono::milliseconds(20);
+  for (unsigned phase = 0; phase < 20; ++phase) {
+    now_ += std::chrono::milliseconds(1 + phase);
+    (void)host_->step();
+    const Frame before = host_->frame();
+    const std::string shown_before = screen(kScreenColumns);
+    press('z');
+    const Console::Duration pressed = now_;
+    std::optional<Console::Duration> machine_done;
+    Console::Duration shown{};
+    for (unsigned step = 0; step < 200; ++step) {
+      now_ += std::chrono::milliseconds(1);
+      (void)host_->step();
+      const bool on_screen = screen(kScreenColumns) != shown_before;
+      if (on_screen && !machine_done) machine_done = now_;
+      if (machine_done && host_->frame() == machine_frame()) {
+        shown = now_;
+        break;
+      }
+    }
+    ASSERT_TRUE(machine_done);
+    EXPECT_LE(*machine_done - pressed, std::chrono::milliseconds(6)) << "the machine's own time";
+    EXPECT_LE(shown - *machine_done, kFrame) << "phase " << phase;
+    EXPECT_NE(host_->frame(), before);
+    release('z');
+    steps(5);
+  }
+}
+
+TEST_F(SdlHostTest, SpecksShowWhileTheCpuWritesToDisplayRamAndGoAfterwards) {
+  tap(SDLK_F1);
+  press('e');
+  release('e');
+  steps(200);  // the message has gone
+  Vdu& vdu = session_.machine().screen();
+  const uint64_t field = session_.machine().config().clock_hz / 50;
+  const uint64_t next_field = (session_.machine().cycles() / field + 1) * field;
+  vdu.write_ram(700, ' ', next_field + field / 2);
+  steps(1);
+  ASSERT_TRUE(beam_position(next_field + field / 2, 800'000));
+  unsigned different = 0;
+  const Frame without = machine_frame();
+  for (size_t dot = 0; dot < without.dots.size(); ++dot) {
+    different += without.dots[dot] != host_->frame().dots[dot] ? 1 : 0;
+  }
+  EXPECT_EQ(different, 4u);
+  steps(3);
+  EXPECT_EQ(host_->frame(), machine_frame());
+}
+
+TEST_F(SdlHostTest, TheAudioDeviceGoingAwayIsSaidAndTheMachineGoesOn) {
+  SDL_Event event{};
+  event.type = SDL_AUDIODEVICEREMOVED;
+  event.adevice.which = 2;  // SDL's first opened device
+  SDL_PushEvent(&event);
+  const uint64_t before = session_.machine().cycles();
+  steps(10);
+  EXPECT_TRUE(running_);
+  EXPECT_GT(session_.machine().cycles(), before + 100'000);
+}
+
+TEST_F(SdlHostTest, WithoutAnAudioDriverItSaysSoAndPlaysOn) {
+  host_ = nullptr;
+  SDL_Quit();
+  setenv("SDL_AUDIODRIVER", "no such driver", 1);
+  host_ = std::make_unique<SdlHost>(session_, options_, [this] { return now_; });
+  EXPECT_NE(host_->console().message().find("no sound"), std::string::npos);
+  press('a');
+  release('a');
+  steps(10);
+  EXPECT_EQ(screen(2), "a ");
+}
+
+TEST_F(SdlHostTest, FullScreenAndBackKeepThePicture) {
+  tap(SDLK_F11);
+  steps(5);
+  EXPECT_NE(SDL_GetWindowFlags(host_->window().handle()) & SDL_WINDOW_FULLSCREEN_DESKTOP, 0u);
+  const SdlWindow::Pixels full = host_->window().read_pixels();
+  EXPECT_GE(full.width, kFrameWidth);
+  tap(SDLK_F11);
+  steps(5);
+  EXPECT_EQ(SDL_GetWindowFlags(host_->window().handle()) & SDL_WINDOW_FULLSCREEN_DESKTOP, 0u);
 }
 
 TEST_F(SdlHostTest, ClosingTheWindowEnds) {

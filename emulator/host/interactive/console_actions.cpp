@@ -1,0 +1,268 @@
+// What the keys of host_actions.hpp do.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/interactive/console.hpp"
+#include "emulator/host/interactive/speed_steps.hpp"
+
+namespace triton {
+namespace {
+
+constexpr const char* kStateFile = "triton.state";
+constexpr unsigned kMostFiles = 9'999;
+constexpr Console::Duration kBackStep = std::chrono::seconds(2);
+
+std::filesystem::path free_name(const std::filesystem::path& directory, std::string_view kind) {
+  for (unsigned number = 1; number <= kMostFiles; ++number) {
+    std::filesystem::path file = directory / fmt::format("triton-{:04}.{}", number, kind);
+    if (!std::filesystem::exists(file)) {
+      return file;
+    }
+  }
+  throw InternalError(fmt::format("{}: no free name left for a .{}", directory.string(), kind));
+}
+
+}  // namespace
+
+void Console::perform(HostAction action) {
+  Triton& triton = session_.machine();
+  try {
+    switch (action) {
+      case HostAction::kShowKeys:
+        overlay_shown_ = !overlay_shown_;
+        break;
+      case HostAction::kWarp:
+        toggle(warp_, "WARP");
+        break;
+      case HostAction::kGraphicsShift:
+        toggle(graphics_shift_, "GRAPHICS SHIFT");
+        break;
+      case HostAction::kSaveState:
+        save_state();
+        break;
+      case HostAction::kLoadState:
+        load_state();
+        break;
+      case HostAction::kInterrupt1:
+        triton.press_interrupt(1);
+        break;
+      case HostAction::kInterrupt2:
+        triton.press_interrupt(2);
+        break;
+      case HostAction::kInterrupt3:
+        triton.press_interrupt(3);
+        break;
+      case HostAction::kPause:
+        triton.set_paused(!triton.paused());
+        break;
+      case HostAction::kReset:
+        session_.typist().clear();
+        triton.reset();
+        break;
+      case HostAction::kDebugger:
+        overlay_shown_ = false;
+        keyboard_.all_up();
+        debug_panel_.show();
+        break;
+      case HostAction::kScreenshot:
+        take_screenshot();
+        break;
+      case HostAction::kQuit:
+        quit();
+        break;
+      case HostAction::kSpeed:
+        set_speed(next_named_speed(speed_, machine().config().clock_hz));
+        break;
+      case HostAction::kFaster:
+        set_speed(faster(speed_));
+        break;
+      case HostAction::kSlower:
+        set_speed(slower(speed_));
+        break;
+      case HostAction::kAutoRepeat:
+        toggle(keyboard_.auto_repeat, "AUTO-REPEAT");
+        break;
+      case HostAction::kPrinter:
+        switch_printer();
+        break;
+      case HostAction::kMute:
+        muted = !muted;
+        show_message(muted ? "SOUND OFF" : "SOUND ON");
+        break;
+      case HostAction::kLouder:
+        change_volume(+10);
+        break;
+      case HostAction::kQuieter:
+        change_volume(-10);
+        break;
+      case HostAction::kBack:
+        go_back();
+        break;
+      case HostAction::kKeysByPosition:
+        keys_by_position = !keys_by_position;
+        show_message(keys_by_position ? "KEYS BY POSITION" : "KEYS BY CHARACTER");
+        break;
+      case HostAction::kLowerCase:
+        toggle(lower_case_, "LOWER CASE");
+        break;
+      case HostAction::kRecordGif:
+        switch_recorder("gif", record_gif);
+        break;
+      case HostAction::kRecordVideo:
+        switch_recorder("mp4", record_video);
+        break;
+      case HostAction::kScanLines:
+      case HostAction::kGlow:
+      case HostAction::kSpecks:
+      case HostAction::kColour:
+      case HostAction::kFullScreen:
+      case HostAction::kScaling:
+        break;
+    }
+  } catch (const std::exception& error) {
+    show_message(error.what());
+  }
+  pacer_.restart(clock_(), triton.cycles());
+}
+
+void Console::toggle(bool& flag, std::string_view name) {
+  flag = !flag;
+  show_message(fmt::format("{} {}", name, flag ? "ON" : "OFF"));
+}
+
+void Console::save_state() {
+  const std::filesystem::path file = options_.output_directory / kStateFile;
+  write_file(file, machine().save_snapshot());
+  show_message(fmt::format("saved {}", file.string()));
+}
+
+void Console::load_state() {
+  const std::filesystem::path file = options_.output_directory / kStateFile;
+  const std::vector<uint8_t> bytes = read_binary_file(file);
+  try {
+    session_.machine().load_snapshot(bytes);
+  } catch (const std::runtime_error& error) {
+    throw InputError(fmt::format("{}: {}", file.string(), error.what()));
+  }
+  forget_keys();
+  show_message(fmt::format("loaded {}", file.string()));
+}
+
+void Console::take_screenshot() {
+  const std::filesystem::path file = free_name(options_.output_directory, "png");
+  write_screenshot(file, contents_of(machine().screen()), characters_, cursor_lit(), phosphor);
+  show_message(fmt::format("wrote {}", file.string()));
+}
+
+void Console::set_speed(double speed) {
+  speed_ = speed;
+  show_message(fmt::format("SPEED {:.4g}: {:.4g} MHZ", speed_, paced_hz() / 1e6));
+}
+
+void Console::change_volume(int percent) {
+  volume_percent =
+      static_cast<unsigned>(std::clamp(static_cast<int>(volume_percent) + percent, 0, 100));
+  muted = false;
+  show_message(fmt::format("VOLUME {}", volume_percent));
+}
+
+void Console::switch_printer() {
+  const bool fitted = !session_.printer_fitted();
+  if (!fitted && !own_printer_) {
+    show_message("THE PRINTER WAS FITTED WITH --PRINTER AND STAYS");
+    return;
+  }
+  if (!fitted) {
+    write_printed();
+  }
+  session_.fit_printer(fitted);
+  own_printer_ = fitted;
+  if (fitted) {
+    show_message("PRINTER FITTED");
+  }
+}
+
+void Console::write_printed() {
+  const std::string& printed = session_.printer().received();
+  if (printed.empty()) {
+    show_message("PRINTER TAKEN AWAY; NOTHING WAS PRINTED");
+    return;
+  }
+  const std::filesystem::path file = free_name(options_.output_directory, "txt");
+  write_file(file, printed);
+  show_message(fmt::format("wrote {}", file.string()));
+}
+
+void Console::forget_keys() {
+  session_.typist().clear();
+  const bool auto_repeat = keyboard_.auto_repeat;
+  keyboard_ = LiveKeyboard{};
+  keyboard_.auto_repeat = auto_repeat;
+}
+
+void Console::go_back() {
+  const std::vector<uint8_t> snapshot = history_.go_back(kBackStep);
+  if (snapshot.empty()) {
+    show_message("THERE IS NO EARLIER TIME");
+    return;
+  }
+  session_.machine().load_snapshot(snapshot);
+  forget_keys();
+  show_message(fmt::format("BACK; {:.0f} S ARE LEFT",
+                           std::chrono::duration<double>(history_.reach()).count()));
+}
+
+void Console::switch_recorder(std::string_view kind, Recording start) {
+  if (recorder_) {
+    finish_recording();
+    return;
+  }
+  const std::filesystem::path file = free_name(options_.output_directory, kind);
+  recorder_ = start(file, phosphor);
+  recording_ = file.filename().string();
+  recorded_at_ = Duration{};
+  record(clock_());
+  show_message(fmt::format("RECORDING {}", recording_));
+}
+
+void Console::finish_recording() {
+  const std::unique_ptr<FilmRecorder> recorder = std::move(recorder_);
+  recorder->finish(clock_());
+  show_message(fmt::format("wrote {}", (options_.output_directory / recording_).string()));
+}
+
+void Console::run_file(const std::filesystem::path& file) {
+  if (!options_.run_file) {
+    show_message("NO FILE CAN BE RUN HERE");
+    return;
+  }
+  try {
+    options_.run_file(file);
+    options_.title = file.stem().string();
+    forget_keys();
+    history_ = RewindHistory{};
+    show_message(fmt::format("running {}", file.filename().string()));
+  } catch (const std::exception& error) {
+    show_message(error.what());
+  }
+  pacer_.restart(clock_(), machine().cycles());
+}
+
+void Console::finish() {
+  if (recorder_) {
+    finish_recording();
+  }
+  if (own_printer_ && !session_.printer().received().empty()) {
+    write_printed();
+  }
+  own_printer_ = false;
+}
+
+}  // namespace triton
