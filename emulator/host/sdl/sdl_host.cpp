@@ -189,14 +189,15 @@ void SdlHost::show_specks(bool on) {
   screen.accesses.clear();
 }
 
-/// Those of the last field.
+/// Those since the last drawing, which is not much longer ago than a field unless the machine
+/// warped.
 std::vector<size_t> SdlHost::take_specks() {
   constexpr unsigned kFieldHz = 50;
   Triton& machine = console_.session().machine();
   const uint32_t clock_hz = machine.config().clock_hz;
   std::vector<size_t> specks;
   for (const uint64_t cycle : std::exchange(machine.screen().accesses, {})) {
-    const bool is_recent = machine.cycles() - cycle <= clock_hz / kFieldHz;
+    const bool is_recent = machine.cycles() - cycle <= 2 * clock_hz / kFieldHz;
     if (const auto position = beam_position(cycle, clock_hz); is_recent && position) {
       specks.push_back(*position);
     }
