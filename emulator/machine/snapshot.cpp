@@ -7,11 +7,11 @@
 //       20      4   CRC-32 of the payload (that of zlib)
 //       24          payload: configuration (clock, RAM, VDU timing, ROMs), CPU, RAM from 1400 on,
 //                   VDU, keyboard, latches, panel and key-polling state; since version 2, cassette
-//                   interface
+//                   interface; since version 3, EPROM programmer
 //
 // Whatever changes the payload's layout must raise kVersion: a test holds the layout of each
 // version in a file. Older versions are read: a machine of version 1 has nothing on its tape
-// sockets.
+// sockets, one before version 3 no EPROM programmer.
 #include <fmt/format.h>
 #include <zlib.h>
 
@@ -27,8 +27,9 @@ namespace triton {
 namespace {
 
 constexpr std::array<uint8_t, 8> kMagic = {'T', 'R', 'I', 'T', 'O', 'N', 'S', 'S'};
-constexpr uint32_t kVersion = 2;
+constexpr uint32_t kVersion = 3;
 constexpr uint32_t kFirstWithCassette = 2;
+constexpr uint32_t kFirstWithEpromProgrammer = 3;
 constexpr size_t kHeaderBytes = 24;
 constexpr uint16_t kRamStart = 0x1400;
 constexpr uint16_t kMostRoms = 64;
@@ -120,6 +121,7 @@ std::vector<uint8_t> Triton::save_snapshot() const {
   payload.write_bytes(std::span(memory_.bytes).subspan(kRamStart, ram_end() - kRamStart));
   archive_machine(payload, *this);
   cassette_.save(payload, cycles());
+  archive_state(payload, eprom_programmer_.state);
 
   StateWriter snapshot;
   snapshot(kMagic, kVersion, uint64_t{payload.bytes().size()}, checksum(payload.bytes()));
@@ -141,8 +143,12 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     } else {
       loaded.cassette_.set_relay((loaded.latches_.port7 & 0x80) != 0, loaded.cycles());
     }
-    const bool valid = is_valid(loaded.cpu_.state) && is_valid(loaded.vdu_.state) &&
-                       is_valid(loaded.keyboard_.state) && loaded.idle_polls_ <= kIdlePolls;
+    if (snapshot.version >= kFirstWithEpromProgrammer) {
+      archive_state(reader, loaded.eprom_programmer_.state);
+    }
+    const bool valid = is_valid(loaded.eprom_programmer_.state) && is_valid(loaded.cpu_.state) &&
+                       is_valid(loaded.vdu_.state) && is_valid(loaded.keyboard_.state) &&
+                       loaded.idle_polls_ <= kIdlePolls;
     if (!valid) throw std::runtime_error("a value is out of its range");
     if (reader.bytes_left() != 0) {
       throw std::runtime_error(fmt::format("{} bytes too many", reader.bytes_left()));

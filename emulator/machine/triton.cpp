@@ -27,6 +27,7 @@ constexpr uint8_t kVduPort = 0x05;         // out
 constexpr uint8_t kSparePort = 0x06;       // out: bits 7 and 6; bit 7 is the serial printer
 constexpr uint8_t kTapePort = 0x07;        // out: bit 7 motor relay, bit 6 oscillator
 
+constexpr uint8_t kEpromPorts = 0xFC;  // FC-FF, in and out: EPROM programmer
 constexpr uint8_t kTopTwoBits = 0xC0;
 constexpr uint8_t kTapeRelayBit = 0x80;
 
@@ -46,6 +47,7 @@ Triton::Triton(const TritonConfig& config) : config_(config), cassette_(config.c
   }
   vdu_.timing = config_.vdu_timing;
   vdu_.clock_hz = config_.clock_hz;
+  eprom_programmer_.clock_hz = config_.clock_hz;
   build_memory();
   reset();
 }
@@ -76,6 +78,7 @@ uint32_t Triton::ram_end() const { return kRamCards + config_.ram_kib * 1024; }
 void Triton::reset() {
   cpu_.reset();
   cassette_.reset(cycles());
+  eprom_programmer_.reset();
   latches_.leds = LatchState{}.leds;
   set_latch(latches_.port6, 0, cycles());
   set_latch(latches_.port7, 0, cycles());
@@ -128,7 +131,7 @@ uint8_t Triton::in(uint8_t port, uint64_t cycle) {
     case kUartDataPort:
       return cassette_.read_data(cycle);
     default:
-      return kOpenBus;
+      return port >= kEpromPorts ? eprom_programmer_.read(port - kEpromPorts, cycle) : kOpenBus;
   }
 }
 
@@ -152,6 +155,7 @@ void Triton::out(uint8_t port, uint8_t value, uint64_t cycle) {
       cassette_.set_relay((value & kTapeRelayBit) != 0, cycle);
       break;
     default:
+      if (port >= kEpromPorts) eprom_programmer_.write(port - kEpromPorts, value, cycle);
       break;
   }
 }

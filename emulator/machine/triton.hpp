@@ -26,6 +26,7 @@
 #include <utility>
 #include <vector>
 
+#include "emulator/chips/eprom_programmer.hpp"
 #include "emulator/chips/i8080.hpp"
 #include "emulator/chips/keyboard.hpp"
 #include "emulator/chips/vdu.hpp"
@@ -129,6 +130,9 @@ class Triton final : private I8080Bus {
   /// The recorder's sockets and the tape override switch; times are cycles().
   [[nodiscard]] const Cassette& cassette() const { return cassette_; }
   [[nodiscard]] Cassette& cassette() { return cassette_; }
+  /// The programmer on ports FC-FF; not there until a 2708 is fitted.
+  [[nodiscard]] const EpromProgrammer& eprom_programmer() const { return eprom_programmer_; }
+  [[nodiscard]] EpromProgrammer& eprom_programmer() { return eprom_programmer_; }
   /// Latch trace: while on, every change of ports 6 and 7 is kept until it is taken. Not part of
   /// the state.
   void trace_latches(bool enabled) { tracing_latches_ = enabled; }
@@ -173,6 +177,7 @@ class Triton final : private I8080Bus {
   I8080Memory memory_;
   Vdu vdu_;
   Keyboard keyboard_;
+  EpromProgrammer eprom_programmer_;
   Cassette cassette_;
   LatchState latches_;
   bool paused_ = false;

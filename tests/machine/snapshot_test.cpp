@@ -160,7 +160,7 @@ TEST(Snapshot, RefusesWhatIsNoSnapshot) {
 TEST(Snapshot, RefusesAnotherVersionAndNamesBoth) {
   std::vector<uint8_t> bytes = busy_machine().save_snapshot();
   bytes[kVersionOffset] = 99;
-  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 2");
+  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 3");
 }
 
 TEST(Snapshot, RefusesEveryTruncation) {
@@ -247,12 +247,29 @@ TEST(Snapshot, AFileOfVersionOneStillLoads) {
   expect_equal(busy_machine(), restored);
 }
 
-TEST(Snapshot, AFileOfVersionTwoLoadsAndIsWhatWouldBeSaved) {
+TEST(Snapshot, AFileOfVersionTwoStillLoads) {
   const std::vector<uint8_t> bytes = saved_file("snapshot_version_2.state");
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
   expect_equal(busy_machine_with_tape(), restored);
+}
+
+Triton busy_machine_with_eprom() {
+  Triton machine = busy_machine_with_tape();
+  std::array<uint8_t, kEpromBytes> cells{};
+  for (size_t at = 0; at < cells.size(); ++at) cells[at] = static_cast<uint8_t>(at * 5);
+  machine.eprom_programmer().fit(cells);
+  return machine;
+}
+
+TEST(Snapshot, AFileOfVersionThreeLoadsAndIsWhatWouldBeSaved) {
+  const std::vector<uint8_t> bytes = saved_file("snapshot_version_3.state");
+  ASSERT_FALSE(bytes.empty());
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  expect_equal(busy_machine_with_eprom(), restored);
+  EXPECT_EQ(restored.eprom_programmer().state, busy_machine_with_eprom().eprom_programmer().state);
   EXPECT_EQ(restored.save_snapshot(), bytes);
 }
 

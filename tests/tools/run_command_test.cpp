@@ -333,6 +333,61 @@ TEST_F(RunCommand, WhatTheMachinePrintsIsWrittenToAFileOrStandardOutput) {
   EXPECT_EQ(file("paper"), "HI");
 }
 
+/// Programs 5A into cell 123 and A5 into cell 124 of the EPROM, and reads 123 back to 1900.
+constexpr std::string_view kProgrammingProgram = R"(
+        ORG 1800H
+        LXI SP,18F0H
+        MVI A,88H
+        OUT 0FFH
+        MVI A,5AH
+        MVI C,23H
+        CALL BURN
+        MVI A,0A5H
+        MVI C,24H
+        CALL BURN
+        MVI A,98H
+        OUT 0FFH
+        MVI A,23H
+        OUT 0FDH
+        MVI A,05H
+        OUT 0FEH
+        IN 0FCH
+        CPI 5AH
+        JNZ 0
+        HLT
+BURN:   OUT 0FCH
+        MOV A,C
+        OUT 0FDH
+        MVI A,05H
+        OUT 0FEH
+        MVI A,0DH
+        OUT 0FEH
+BUSY:   IN 0FEH
+        RLC
+        JC BUSY
+        MVI A,05H
+        OUT 0FEH
+        RET
+)";
+
+TEST_F(RunCommand, AnEpromIsProgrammedAndItsFileWritten) {
+  directory.write("burn.asm", kProgrammingProgram);
+  EXPECT_EQ(run("burn.asm --until halt --eprom new.rom").status, 0);
+  std::string expected(1'024, '\xFF');
+  expected[0x123] = '\x5A';
+  expected[0x124] = '\xA5';
+  EXPECT_EQ(file("new.rom"), expected);
+  EXPECT_EQ(run("--until idle --eprom untouched.rom").status, 0);
+  EXPECT_FALSE(std::filesystem::exists(directory / "untouched.rom"));
+  directory.write("short.rom", "abc");
+  expect_refused("--eprom short.rom", "short.rom: 3 bytes, expected a 2708's 1024");
+}
+
+TEST_F(RunCommand, WithTheAlternativeGeneratorTheScreenIsPrintedInLowerCase) {
+  const ProcessOutcome outcome = run("--lower-case --screen text --keys 'TPRINT \"hello\"\\r'");
+  EXPECT_THAT(outcome.output, HasSubstr("\nhello\n"));
+}
+
 TEST_F(RunCommand, MoreRamGivesBasicMoreRoom) {
   const ProcessOutcome small = run(R"(--keys 'TPRINT SIZE\r' --screen text)");
   const ProcessOutcome large = run(R"(--keys 'TPRINT SIZE\r' --screen text --ram 24)");

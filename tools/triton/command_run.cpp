@@ -127,6 +127,11 @@ void add_run_command(CLI::App& app, int& status) {
       ->check(CLI::Range(0, 100))
       ->capture_default_str()
       ->type_name("PERCENT");
+  run->add_option(
+         "--eprom", options->eprom,
+         "Connect the EPROM programmer (ports FC-FF) with a 2708: FILE's 1,024 bytes, or a "
+         "blank one if there is no such file; it is written when it was programmed")
+      ->type_name("FILE");
   run->add_option("--printer", options->printer,
                   "Fit a serial printer (port 6, 110 baud) and write what it prints to FILE at the "
                   "end; - is standard output")

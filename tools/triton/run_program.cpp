@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -104,6 +105,7 @@ class RunCommand {
     check_output_names();
     choose_video();
     read_firmware();
+    read_eprom();
     check_seed();
     check_what_a_saved_machine_has();
     fit_recorder();
@@ -207,6 +209,17 @@ class RunCommand {
     return firmware_.symbols.contains("RNDSEED") && firmware_.symbols.contains("RUNBEG");
   }
 
+  void read_eprom() {
+    eprom_.fill(0xFF);
+    if (!options_.eprom || !std::filesystem::exists(*options_.eprom)) return;
+    const std::vector<uint8_t> bytes = read_binary_file(*options_.eprom);
+    if (bytes.size() != eprom_.size()) {
+      throw InputError(fmt::format("{}: {} bytes, expected a 2708's {}", *options_.eprom,
+                                   bytes.size(), eprom_.size()));
+    }
+    std::copy(bytes.begin(), bytes.end(), eprom_.begin());
+  }
+
   void check_seed() const {
     if (!options_.seed) return;
     if (!firmware_has_seed()) {
@@ -229,6 +242,7 @@ class RunCommand {
     refuse_if(options_.vdu_timing.has_value(), "--vdu-timing");
     refuse_if(options_.firmware.has_value(), "--firmware");
     refuse_if(options_.user_rom.has_value(), "--user-rom");
+    refuse_if(options_.eprom.has_value(), "--eprom");
   }
 
   [[nodiscard]] TritonConfig configuration() const {
@@ -266,6 +280,7 @@ class RunCommand {
       session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
     }
     if (options_.printer) session_->fit_printer(true);
+    if (options_.eprom) session_->machine().eprom_programmer().fit(eprom_);
     if (deck_) {
       session_->attend([this](Triton& machine) { return deck_->serve(machine); });
     }
@@ -438,6 +453,8 @@ class RunCommand {
     }
     if (options_.save_state) write_file(*options_.save_state, machine.save_snapshot());
     if (options_.printer) write_printed(*options_.printer);
+    const EpromProgrammerState& eprom = machine.eprom_programmer().state;
+    if (options_.eprom && eprom.programmed) write_file(*options_.eprom, eprom.cells);
     if (options_.profile) write_profile();
     if (options_.screen) {
       fmt::print("{}",
@@ -480,6 +497,7 @@ class RunCommand {
   Until until_;
   Video video_ = Video::kNone;
   Firmware firmware_;
+  std::array<uint8_t, kEpromBytes> eprom_{};
   std::optional<CharacterGenerator> characters_;
   std::unique_ptr<tape::TapeDeck> deck_;
   std::unique_ptr<Session> session_;

@@ -28,6 +28,7 @@ struct RunOptions {
   bool glow = false;
   bool specks = false;
   unsigned volume_percent = 70;
+  std::optional<std::string> eprom;    ///< the 2708 in the programmer's socket
   std::optional<std::string> printer;  ///< a file, or - for standard output
   std::optional<std::string> firmware;
   std::optional<std::string> user_rom;

@@ -18,6 +18,7 @@ constexpr unsigned kFieldsPerSecond = 50;
 constexpr unsigned kStepsPerSecond = 1'000;
 constexpr Console::Duration kWarpTime = std::chrono::milliseconds(12);
 constexpr Console::Duration kTickTime = std::chrono::milliseconds(10);
+constexpr Console::Duration kPausedTime = std::chrono::milliseconds(100);
 constexpr Console::Duration kMessageTime = std::chrono::seconds(3);
 constexpr uint8_t kReturn = 0x0D;
 
@@ -164,7 +165,12 @@ uint64_t Console::until_cycle() const {
   return options_.until_cycle.value_or(std::numeric_limits<uint64_t>::max());
 }
 
-Console::Duration Console::wait_time() const { return warping() ? Duration{} : kTickTime; }
+Console::Duration Console::wait_time() const {
+  if (machine().paused()) {
+    return kPausedTime;
+  }
+  return warping() ? Duration{} : kTickTime;
+}
 
 void Console::character_down(LiveKeyboard::KeyId key, char32_t typed) {
   if (debug_panel_.shown()) {
@@ -176,6 +182,9 @@ void Console::character_down(LiveKeyboard::KeyId key, char32_t typed) {
 }
 
 void Console::code_down(LiveKeyboard::KeyId key, uint8_t code) {
+  if (debug_panel_.shown()) {
+    return debug_panel_.character(key_code_for_character(code));
+  }
   constexpr uint8_t kControlC = 0x03;
   if (code == kControlC) {
     session_.typist().clear();

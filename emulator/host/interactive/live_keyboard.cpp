@@ -59,6 +59,11 @@ void LiveKeyboard::act(Triton& machine) {
     phase_cycle_ = machine.cycles();
     down_.reset();
   }
+  if (phase_ != Phase::kUp || queue_.empty()) {
+    next_since_.reset();
+  } else if (!next_since_) {
+    next_since_ = machine.cycles();
+  }
   if (phase_ == Phase::kUp && !queue_.empty() && may_press(machine)) {
     asked_for_ = machine.waiting_for_key();
     down_ = queue_.front();
@@ -88,7 +93,10 @@ bool LiveKeyboard::may_press(const Triton& machine) const {
   if (asked_for_ && queue_.front().code != kControlC) {
     return !endless_patience && up_for >= cycles_of(kPatienceMilliseconds, machine);
   }
-  return up_for >= cycles_of(kGapMilliseconds, machine);
+  const bool waits_for_warp = endless_patience && queue_.front().code != kControlC &&
+                              machine.cycles() - next_since_.value_or(machine.cycles()) <
+                                  cycles_of(kWarpPatienceMilliseconds, machine);
+  return !waits_for_warp && up_for >= cycles_of(kGapMilliseconds, machine);
 }
 
 bool LiveKeyboard::may_release(const Triton& machine) const {

@@ -35,6 +35,7 @@ class LiveKeyboard {
   static constexpr unsigned kHoldMilliseconds = 5;
   static constexpr unsigned kGapMilliseconds = 20;
   static constexpr unsigned kPatienceMilliseconds = 2'000;
+  static constexpr unsigned kWarpPatienceMilliseconds = 60'000;
   static constexpr unsigned kLongestMilliseconds = 2'000;
   static constexpr unsigned kRepeatDelayMilliseconds = 500;
   static constexpr unsigned kRepeatMilliseconds = 100;
@@ -58,7 +59,8 @@ class LiveKeyboard {
 
   /// False: a key comes up once it was read, however long the person holds it.
   bool hold_while_down = true;
-  /// True: a key that follows one that was asked for waits for as long as it takes.
+  /// The machine runs faster than the person. True: a key that follows one that was asked for waits
+  /// for as long as it takes, any other for kWarpPatienceMilliseconds.
   bool endless_patience = false;
   /// True: a key that is held is pressed again and again. Needs hold_while_down.
   bool auto_repeat = false;
@@ -79,9 +81,10 @@ class LiveKeyboard {
   std::deque<Press> queue_;    ///< not yet down
   std::optional<Press> down_;  ///< none while phase_ is kUp
   Phase phase_ = Phase::kUp;
-  bool holding_ = false;      ///< kRead, but not yet for kHoldMilliseconds
-  bool asked_for_ = false;    ///< the machine was waiting when the last key went down
-  uint64_t phase_cycle_ = 0;  ///< when the phase began
+  bool holding_ = false;                ///< kRead, but not yet for kHoldMilliseconds
+  bool asked_for_ = false;              ///< the machine was waiting when the last key went down
+  uint64_t phase_cycle_ = 0;            ///< when the phase began
+  std::optional<uint64_t> next_since_;  ///< when the first of queue_ became the next to go down
 };
 
 }  // namespace triton

@@ -212,6 +212,11 @@ void SdlHost::tell_of_sound() {
 }
 
 int run_sdl(Session& session, const HostOptions& options) {
+  // What SDL keeps beyond its subsystems goes with it.
+  struct Quit {
+    ~Quit() { SDL_Quit(); }
+  };
+  const Quit quit;
   SdlHost host(session, options,
                [] { return std::chrono::steady_clock::now().time_since_epoch(); });
   while (host.step()) {

@@ -40,6 +40,42 @@ class LiveKeyboardTest : public testing::Test {
   LiveKeyboard keyboard_;
 };
 
+/// Computes for two seconds, looking at the keyboard now and then as BASIC does, and then echoes.
+Triton busy_machine() {
+  TritonConfig config;
+  config.roms = echo_firmware().roms;
+  config.roms.push_back({0x0400, {0x11, 0x90, 0x01,  // LXI D,400
+                                  0xDB, 0x00,        // LOOK: IN 0
+                                  0x06, 0x00,        // MVI B,0
+                                  0x05,              // WORK: DCR B
+                                  0xC2, 0x07, 0x04,  // JNZ WORK
+                                  0x1B,              // DCX D
+                                  0x7A,              // MOV A,D
+                                  0xB3,              // ORA E
+                                  0xC2, 0x03, 0x04,  // JNZ LOOK
+                                  0xC3, 0x00, 0x00}});
+  Triton machine(config);
+  machine.cpu().pc = 0x0400;
+  return machine;
+}
+
+TEST_F(LiveKeyboardTest, AKeyTypedIntoAWarpIsNotEatenByALookAtTheKeyboard) {
+  machine_ = busy_machine();
+  keyboard_.endless_patience = true;
+  keyboard_.key_down(1, 'A');
+  keyboard_.key_up(1);
+  run(2'500);
+  EXPECT_EQ(screen(2), "A ");
+}
+
+TEST_F(LiveKeyboardTest, AtRealSpeedAKeyGoesDownWhileTheMachineComputes) {
+  machine_ = busy_machine();
+  keyboard_.key_down(1, 'A');
+  keyboard_.key_up(1);
+  run(100);
+  EXPECT_TRUE(machine_.key_was_read());
+}
+
 TEST_F(LiveKeyboardTest, APressGoesDownAtOnce) {
   keyboard_.key_down(1, 'A');
   keyboard_.act(machine_);

@@ -74,7 +74,9 @@ TEST_F(Rewind, TenMinutesAreKeptAndNotMore) {
 }
 
 TEST(RewindMemory, IsBoundedEvenForAMachineThatCannotBePacked) {
-  Triton machine({.ram_kib = 40});
+  TritonConfig config;
+  config.ram_kib = 40;
+  Triton machine(config);
   std::mt19937 random(1);
   for (uint32_t address = 0x1400; address < machine.ram_end(); ++address) {
     (void)machine.poke(static_cast<uint16_t>(address), static_cast<uint8_t>(random()));

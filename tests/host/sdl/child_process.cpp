@@ -6,6 +6,9 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <sstream>
 #include <stdexcept>
 
 namespace triton {
@@ -55,6 +58,20 @@ int ChildProcess::wait() {
     process_ = 0;
   }
   return status_;
+}
+
+double ChildProcess::cpu_seconds() const {
+  std::ifstream stream("/proc/" + std::to_string(process_) + "/stat");
+  std::string text((std::istreambuf_iterator<char>(stream)), {});
+  // After the name in brackets: state, then numbers; user and system time are the 12th and 13th of
+  // all.
+  std::istringstream fields(text.substr(text.rfind(')') + 1));
+  std::string skipped;
+  for (int count = 0; count < 11; ++count) fields >> skipped;
+  double user_ticks = 0;
+  double system_ticks = 0;
+  if (!(fields >> user_ticks >> system_ticks)) throw std::runtime_error("cannot read the CPU time");
+  return (user_ticks + system_ticks) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 bool ChildProcess::running() {

@@ -21,6 +21,8 @@ class ChildProcess {
   /// Waits for the end; exit status, or 128 + signal.
   int wait();
   [[nodiscard]] bool running();
+  /// Processor time that it has used so far.
+  [[nodiscard]] double cpu_seconds() const;
 
  private:
   pid_t process_ = 0;

@@ -151,6 +151,11 @@ TEST_F(WindowPlay, ControlCReachesTheMachine) {
 TEST_F(WindowPlay, LabyrinthOnTheDisplayIsTheGoldenPicture) {
   start({TRITON_PROGRAM, "run", "labyrinth", "--video", "sdl", "--seed", "35"},
         "Triton - labyrinth");
+  // The title no longer says that it warps: it asks for the size.
+  for (int tries = 0; tries < kTries; ++tries) {
+    if (display_->xdotool("getwindowname " + window_).find("warping") == std::string::npos) break;
+    std::this_thread::sleep_for(kTryEvery);
+  }
   (void)display_->xdotool("type --delay 60 s");
   (void)display_->xdotool("key Return");
   (void)display_->xdotool("key n");
@@ -200,6 +205,39 @@ TEST_F(WindowPlay, TheToneIsHeardAndPauseAndResumeDoNotClick) {
   EXPECT_GE(sounds, 2u);
   // The tone's own steepest step at volume 70: 0.2 * 0.7 * 2 * 2 pi * 900 / 48000.
   EXPECT_LT(largest_step, 0.034F);
+}
+
+TEST_F(WindowPlay, WaitingForAKeyTakesLessThanATenthOfACoreAndPauseNearlyNothing) {
+  start({TRITON_PROGRAM, "run", "--video", "sdl"}, "Triton");
+  constexpr double kSeconds = 2;
+  const auto used = [&] {
+    const double before = player_->cpu_seconds();
+    std::this_thread::sleep_for(std::chrono::duration<double>(kSeconds));
+    return player_->cpu_seconds() - before;
+  };
+  EXPECT_LT(used(), 0.10 * kSeconds);
+  (void)display_->xdotool("key F9 sleep 0.5");
+  EXPECT_LT(used(), 0.03 * kSeconds);
+}
+
+TEST_F(WindowPlay, TheTitleTellsSpeedAndState) {
+  start();
+  (void)display_->xdotool("key F1 key v");  // 2 MHz
+  std::string name;
+  for (int tries = 0; tries < kTries && name.find("speed 2.5") == std::string::npos; ++tries) {
+    std::this_thread::sleep_for(kTryEvery);
+    name = display_->xdotool("getwindowname " + window_);
+  }
+  EXPECT_NE(name.find("MHz, speed 2.5"), std::string::npos) << name;
+}
+
+TEST_F(WindowPlay, LetterKeysOfTheOverlayReachThePanel) {
+  start();
+  (void)display_->xdotool("key a");
+  expect_screen("a");
+  (void)display_->xdotool("key F1 key r");  // RESET: the echo program erases the screen
+  contents_.codes.fill(' ');
+  expect_screen("");
 }
 
 TEST_F(WindowPlay, TheQuitKeyEndsTheProgram) {
