@@ -394,6 +394,13 @@ class RunCommand {
     host.speed = options_.speed;
     host.auto_repeat = options_.auto_repeat;
     host.deck = deck_.get();
+    if (deck_) {
+      deck_->listening = video_ == Video::kSdl;
+      host.sound_source = [this](uint64_t from, uint64_t to, std::span<float> samples) {
+        const double clock_hz = session_->machine().config().clock_hz;
+        deck_->add_sound(static_cast<double>(to - from) / clock_hz, samples);
+      };
+    }
     host.volume_percent = options_.volume_percent;
     host.debug = options_.debug;
     host.debug_symbols = debug_symbols_;

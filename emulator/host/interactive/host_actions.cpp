@@ -26,7 +26,7 @@ constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kSlower, 0, '-', false, "SLOWER", true},
     {HostAction::kAutoRepeat, 0, 'A', false, "AUTO-REPEAT"},
     {HostAction::kKeysByPosition, 0, 'K', true, "KEYS BY PLACE"},
-    {HostAction::kBack, 0, 'B', false, "BACK 2 SECONDS", true},
+    {HostAction::kBack, 0, 'X', false, "BACK 2 SECONDS", true},
     {HostAction::kRecordGif, 0, 'J', false, "RECORD A GIF"},
     {HostAction::kRecordVideo, 0, 'Z', false, "RECORD A VIDEO"},
     {HostAction::kPrinter, 0, 'O', false, "PRINTER"},

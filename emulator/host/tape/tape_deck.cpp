@@ -234,6 +234,12 @@ void TapeDeck::send_sound(const std::vector<TapeEvent>& events, const Cassette& 
 void TapeDeck::add_sound(double seconds, std::span<float> samples) {
   constexpr float kFullScale = 32'768;
   const double step = seconds * kModemSampleHz / static_cast<double>(samples.size());
+  // What the machine warped through was not asked for, and is not heard late.
+  const auto most = static_cast<size_t>((seconds + 2 * kAheadSeconds) * kModemSampleHz);
+  if (sound_.size() > most) {
+    sound_.erase(sound_.begin(), sound_.end() - static_cast<ptrdiff_t>(most));
+    heard_ = 0;
+  }
   for (float& sample : samples) {
     const auto index = static_cast<size_t>(heard_);
     if (index + 1 >= sound_.size()) break;
