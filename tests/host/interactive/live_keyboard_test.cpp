@@ -21,8 +21,8 @@ class LiveKeyboardTest : public testing::Test {
     machine_config.roms = echo_firmware().roms;
     return machine_config;
   }
-  void run(unsigned milliseconds) {
-    for (unsigned passed = 0; passed < milliseconds; ++passed) {
+  void run(unsigned duration_ms) {
+    for (unsigned passed = 0; passed < duration_ms; ++passed) {
       keyboard_.act(machine_);
       machine_.run_until(machine_.cycles() + kMillisecond);
     }
