@@ -70,7 +70,7 @@ class RunCommand {
     const int status = play();
     if (deck_) {
       (void)deck_->serve(session_->machine());
-      deck_->end_recording();
+      (void)deck_->end_recording();
     }
     if (trace_) trace_->finish();
     write_outputs();

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <limits>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "emulator/chips/keyboard.hpp"
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/interactive/utf8.hpp"
+#include "emulator/host/tape/tape_deck.hpp"
 
 namespace triton {
 namespace {
@@ -55,10 +57,30 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
     latch_changes_.insert(latch_changes_.end(), changes.begin(), changes.end());
   });
   if (options.debug) debug_panel_.show();
+  if (options_.deck != nullptr) {
+    session_.attend([this](Triton&) { return serve_recorder(); });
+  }
   pacer_.restart(clock_(), machine().cycles());
 }
 
-Console::~Console() { session_.latches_to(nullptr); }
+Console::~Console() {
+  session_.latches_to(nullptr);
+  if (options_.deck != nullptr) {
+    session_.attend([deck = options_.deck](Triton& triton) { return deck->serve(triton); });
+  }
+}
+
+/// A tape that cannot be read or written must not end the session.
+bool Console::serve_recorder() {
+  tape::TapeDeck& deck = *options_.deck;
+  try {
+    return deck.serve(session_.machine());
+  } catch (const std::exception& error) {
+    deck.eject();
+    show_message(error.what());
+    return true;
+  }
+}
 
 void Console::tick() {
   if (debug_panel_.shown()) {
@@ -159,7 +181,11 @@ bool Console::machine_rests() const {
   return asks_for_key || machine().cpu().halted || machine().paused() || debug_panel_.shown();
 }
 
-bool Console::warping() const { return (warp_ || options_.unlimited_speed) && !machine_rests(); }
+bool Console::warping() const {
+  const bool hurries =
+      options_.deck != nullptr && options_.deck->fast() && options_.deck->runs(machine());
+  return (warp_ || options_.unlimited_speed || hurries) && !machine_rests();
+}
 
 uint64_t Console::until_cycle() const {
   return options_.until_cycle.value_or(std::numeric_limits<uint64_t>::max());
@@ -273,6 +299,10 @@ std::string Console::status() const {
   }
   if (warp_ || options_.unlimited_speed) {
     text += warping() ? ", warping" : ", warp";
+  }
+  if (const std::string tape = options_.deck != nullptr ? options_.deck->status() : "";
+      !tape.empty()) {
+    text += ", " + tape;
   }
   if (graphics_shift_) {
     text += ", graphics shift";

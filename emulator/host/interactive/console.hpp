@@ -115,6 +115,7 @@ class Console {
   void run_at_speed(Duration now);
   void warp_ahead(Duration begin);
   [[nodiscard]] bool warping() const;
+  bool serve_recorder();
   [[nodiscard]] bool machine_rests() const;
   [[nodiscard]] uint64_t until_cycle() const;
   void toggle(bool& flag, std::string_view name);

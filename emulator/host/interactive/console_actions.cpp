@@ -10,6 +10,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/interactive/console.hpp"
+#include "emulator/host/interactive/recorder_keys.hpp"
 #include "emulator/host/interactive/speed_steps.hpp"
 
 namespace triton {
@@ -98,6 +99,14 @@ void Console::perform(HostAction action) {
         break;
       case HostAction::kLouder:
         change_volume(+10);
+        break;
+      case HostAction::kTapeChange:
+      case HostAction::kTapePlay:
+      case HostAction::kTapeRewind:
+      case HostAction::kTapeRecord:
+        if (options_.deck != nullptr) {
+          show_message(perform_on_recorder(*options_.deck, action, options_.output_directory));
+        }
         break;
       case HostAction::kQuieter:
         change_volume(-10);

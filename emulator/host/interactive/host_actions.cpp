@@ -40,6 +40,10 @@ constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kScaling, 0, 'I', true, "WHOLE PIXELS"},
     {HostAction::kFullScreen, 11, 'F', true, "FULL SCREEN"},
     {HostAction::kDebugger, 0, 'B', false, "DEBUGGER"},
+    {HostAction::kTapeChange, 0, '4', false, "TAPE: CHANGE"},
+    {HostAction::kTapePlay, 0, '5', false, "TAPE: PLAY/STOP"},
+    {HostAction::kTapeRewind, 0, '6', false, "TAPE: REWIND"},
+    {HostAction::kTapeRecord, 0, '7', false, "TAPE: RECORD"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
     {HostAction::kQuit, 10, 'Q', false, "QUIT (CTRL-Q)"},
 });

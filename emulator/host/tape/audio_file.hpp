@@ -11,7 +11,7 @@
 
 #include "emulator/host/output_target.hpp"
 
-struct sf_private_tag;
+struct sf_private_tag;  // NOLINT(readability-identifier-naming): the name is libsndfile's
 
 namespace triton::tape {
 

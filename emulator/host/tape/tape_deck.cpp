@@ -52,6 +52,7 @@ bool TapeDeck::insert_next() {
 
 void TapeDeck::eject() {
   source_.reset();
+  tape_.clear();
   playing_ = false;
   rewind();
 }
@@ -68,18 +69,19 @@ void TapeDeck::rewind() {
 
 void TapeDeck::record_on(const std::filesystem::path& file, IfThere if_there) {
   Recording next(file, if_there);
-  end_recording();
+  (void)end_recording();
   recording_.emplace(std::move(next));
 }
 
-void TapeDeck::end_recording() {
-  if (!recording_) return;
+bool TapeDeck::end_recording() {
+  if (!recording_) return false;
   recording_->save();
-  if (recording_->bytes_saved() > 0 &&
-      std::find(shelf_.begin(), shelf_.end(), recording_->file()) == shelf_.end()) {
+  const bool has_recorded = recording_->bytes_saved() > 0;
+  if (has_recorded && std::find(shelf_.begin(), shelf_.end(), recording_->file()) == shelf_.end()) {
     shelf_.push_back(recording_->file());
   }
   recording_.reset();
+  return has_recorded;
 }
 
 size_t TapeDeck::bytes_recorded() const { return recording_ ? recording_->bytes_saved() : 0; }
@@ -251,6 +253,11 @@ void TapeDeck::add_sound(double seconds, std::span<float> samples) {
   const auto used = std::min(static_cast<size_t>(heard_), sound_.size());
   sound_.erase(sound_.begin(), sound_.begin() + static_cast<ptrdiff_t>(used));
   heard_ -= static_cast<double>(used);
+}
+
+bool TapeDeck::runs(const Triton& machine) const {
+  const bool plays = playing() && !(source_->ended && source_->bytes.empty());
+  return machine.cassette().motor_runs() && (plays || recording());
 }
 
 std::string TapeDeck::status() const {

@@ -44,6 +44,7 @@ class TapeDeck {
   /// The one on the shelf behind the one that was in last; after the last the first. False: there
   /// is none.
   bool insert_next();
+  [[nodiscard]] bool is_last_on_shelf() const { return !shelf_.empty() && shelf_.back() == tape_; }
   void play() { playing_ = true; }
   void stop();
   void rewind();
@@ -57,8 +58,8 @@ class TapeDeck {
   // The tape to record on.
   /// Throws InputError; see Recording.
   void record_on(const std::filesystem::path& file, IfThere if_there);
-  /// Saves what was recorded and takes the tape out.
-  void end_recording();
+  /// Saves what was recorded and takes the tape out. False: there was nothing on it.
+  bool end_recording();
   [[nodiscard]] bool recording() const { return recording_.has_value(); }
   [[nodiscard]] const std::filesystem::path& recording_file() const { return recording_->file(); }
   [[nodiscard]] size_t bytes_recorded() const;
@@ -71,6 +72,9 @@ class TapeDeck {
   /// each run of at most half of that. Returns false when the tape is over and the machine has been
   /// waiting for more for kPatienceSeconds. Throws InputError and InternalError of the files.
   bool serve(Triton& machine);
+
+  /// A tape is being played or recorded: worth hurrying through when fast.
+  [[nodiscard]] bool runs(const Triton& machine) const;
 
   /// `games.wav 01:07 of 03:10, recording mine.wav`; empty without tapes.
   [[nodiscard]] std::string status() const;

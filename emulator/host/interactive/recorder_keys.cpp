@@ -1,0 +1,81 @@
+#include "emulator/host/interactive/recorder_keys.hpp"
+
+#include <fmt/format.h>
+
+#include "emulator/host/errors.hpp"
+
+namespace triton {
+namespace {
+
+constexpr unsigned kMostTapes = 9'999;
+
+std::filesystem::path free_tape_name(const std::filesystem::path& directory) {
+  for (unsigned number = 1; number <= kMostTapes; ++number) {
+    std::filesystem::path file = directory / fmt::format("triton-tape-{:04}.wav", number);
+    if (!std::filesystem::exists(file)) {
+      return file;
+    }
+  }
+  throw InternalError(fmt::format("{}: no free name left for a tape", directory.string()));
+}
+
+std::string change(tape::TapeDeck& deck) {
+  if (deck.has_tape() && deck.is_last_on_shelf()) {
+    deck.eject();
+    return "TAPE TAKEN OUT";
+  }
+  if (!deck.insert_next()) {
+    return "NO TAPE THERE: --TAPE FILE, OR RECORD ONE";
+  }
+  return deck.status();
+}
+
+std::string play(tape::TapeDeck& deck) {
+  if (!deck.has_tape()) {
+    return "NO TAPE IN THE RECORDER";
+  }
+  if (deck.playing()) {
+    deck.stop();
+  } else {
+    deck.play();
+  }
+  return deck.status();
+}
+
+std::string rewind(tape::TapeDeck& deck) {
+  if (!deck.has_tape()) {
+    return "NO TAPE IN THE RECORDER";
+  }
+  deck.rewind();
+  return deck.status();
+}
+
+std::string record(tape::TapeDeck& deck, const std::filesystem::path& directory) {
+  if (!deck.recording()) {
+    deck.record_on(free_tape_name(directory), tape::IfThere::kRefuse);
+    return deck.status();
+  }
+  const std::string file = deck.recording_file().string();
+  const bool has_recorded = deck.end_recording();
+  return has_recorded ? "wrote " + file : "NOTHING WAS RECORDED";
+}
+
+}  // namespace
+
+std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
+                                const std::filesystem::path& directory) {
+  switch (action) {
+    case HostAction::kTapeChange:
+      return change(deck);
+    case HostAction::kTapePlay:
+      return play(deck);
+    case HostAction::kTapeRewind:
+      return rewind(deck);
+    case HostAction::kTapeRecord:
+      return record(deck, directory);
+    default:
+      return {};
+  }
+}
+
+}  // namespace triton

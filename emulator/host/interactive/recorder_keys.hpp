@@ -1,0 +1,24 @@
+// What the keys of host_actions.hpp do to the tape recorder.
+//
+// Change         takes the tape out and puts in the next one on the shelf; after the last, none is
+// in. Play           stops the tape where it is, and lets it go on. Rewind         to the
+// beginning. Record         puts in a new tape to record on, under a name that is free; again:
+// takes it out. What was recorded is
+//                then on the shelf.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "emulator/host/interactive/host_actions.hpp"
+#include "emulator/host/tape/tape_deck.hpp"
+
+namespace triton {
+
+/// `action`: one of kTapeChange, kTapePlay, kTapeRewind, kTapeRecord. New tapes go into
+/// `directory`. Returns what happened, for the person. Throws InputError and InternalError of the
+/// files.
+[[nodiscard]] std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
+                                              const std::filesystem::path& directory);
+
+}  // namespace triton
