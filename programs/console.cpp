@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "programs/glyphs.hpp"
+
 namespace triton::programs {
 
 namespace {
@@ -9,7 +11,6 @@ namespace {
 constexpr uint8_t kControlC = 0x03;
 constexpr uint8_t kBackspace = 0x08;
 constexpr uint8_t kLineFeed = 0x0A;
-constexpr uint8_t kReturn = 0x0D;
 constexpr std::size_t kLongestLine = 72;
 constexpr int kLargestNumber = 32767;
 /// What lets an expression go on after a number or a variable.

@@ -8,6 +8,7 @@
 
 #include "programs/blockmaze/rock.hpp"
 #include "programs/blockmaze/sizes.hpp"
+#include "programs/glyphs.hpp"
 #include "programs/search/dialogue.hpp"
 #include "programs/search/explorer.hpp"
 #include "programs/search/game.hpp"
@@ -54,16 +55,16 @@ class RockPicture final : public search::Picture {
 
   void show(const DigStep& step) {
     using Kind = DigStep::Kind;
-    if (step.kind != Kind::kStart) mark(step.from, search::kBlank);
+    if (step.kind != Kind::kStart) mark(step.from, kBlank);
     if (step.kind == Kind::kEnd) return;
-    mark(step.to, step.kind == Kind::kAdvance ? search::arrow(step.facing) : search::kDisc);
-    if (step.kind != Kind::kBack) letter(step.to, search::kBlank);
+    mark(step.to, step.kind == Kind::kAdvance ? search::arrow(step.facing) : kDisc);
+    if (step.kind != Kind::kBack) letter(step.to, kBlank);
   }
   void dug(const Rock& rock) { rock_ = &rock; }
 
  protected:
   [[nodiscard]] uint8_t bare(Square square) const override {
-    return rock_->rock(square) ? search::kSolid : search::kBlank;
+    return rock_->rock(square) ? kSolid : kBlank;
   }
 
  private:

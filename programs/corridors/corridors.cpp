@@ -10,13 +10,12 @@
 #include "programs/corridors/options.hpp"
 #include "programs/corridors/picture.hpp"
 #include "programs/corridors/player.hpp"
+#include "programs/glyphs.hpp"
+#include "programs/preset_letters.hpp"
 
 namespace triton::programs::corridors {
 
 namespace {
-
-constexpr uint8_t kClear = 0x0C;
-constexpr uint8_t kHome = 0x1C;
 
 constexpr std::array<std::string_view, 8> kTitle{
     "         T W I S T I N G   C O R R I D O R S",
@@ -30,26 +29,12 @@ constexpr std::array<std::string_view, 8> kTitle{
 };
 constexpr std::string_view kHelp = "U UP D DOWN L LEFT R RIGHT H HINT Q GIVE UP";
 
-/// The letters that mean something stand for variables that the program has preset; no other
-/// variable ever gets that high.
-constexpr std::string_view kLetters = "URDLHQYNO";
-constexpr int kFirstPreset = 30001;
-
-int variable(char name) {
-  const std::size_t place = kLetters.find(name);
-  return place == std::string_view::npos ? 0 : kFirstPreset + static_cast<int>(place);
-}
-
-/// The letter of kLetters that a reply is equal to, or a space.
-char letter(int reply) {
-  const int place = reply - kFirstPreset;
-  return place >= 0 && place < static_cast<int>(kLetters.size())
-             ? kLetters[static_cast<std::size_t>(place)]
-             : ' ';
-}
+constexpr std::string_view kWayLetters = "URDL";
+/// No variable of the program's own ever gets as high as these.
+constexpr PresetLetters kLetters("URDLHQYNO");
 
 std::optional<Way> way_of(char letter) {
-  const std::size_t place = kLetters.substr(0, 4).find(letter);
+  const std::size_t place = kWayLetters.find(letter);
   if (place == std::string_view::npos) return std::nullopt;
   return kWays.at(place);
 }
@@ -98,7 +83,7 @@ class Game {
   char ask_on_top(std::string_view prompt) {
     std::string text(1, static_cast<char>(kHome));
     text += prompt;
-    return letter(console_.input(text, variable));
+    return kLetters.letter(console_.input(text, [](char name) { return kLetters.variable(name); }));
   }
 
   char ask_another() {

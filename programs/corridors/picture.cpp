@@ -2,17 +2,14 @@
 
 #include <array>
 
+#include "programs/glyphs.hpp"
+
 namespace triton::programs::corridors {
 
 namespace {
 
 constexpr int kFirstRow = 3;
 constexpr int kFirstColumn = 1;
-
-constexpr uint8_t kBlank = 0x20;
-constexpr uint8_t kRightBar = 0x6A;
-constexpr uint8_t kTopBar = 0x6B;
-constexpr uint8_t kCorner = 0x6E;
 
 uint8_t arrow(Way way) {
   constexpr std::array<uint8_t, 4> kArrows{0x7B, 0x7E, 0x7C, 0x7D};
@@ -55,7 +52,7 @@ void Picture::mark_outside(Shape shape, Field field, Tile tile) {
   }
   if (!inside(shape, field, beyond(tile, Way::kUp))) return;
   for (int column = 0; column <= last_column(); ++column) store(tile, 0, column, kTopBar);
-  if (right) store(tile, 0, last_column(), kCorner);
+  if (right) store(tile, 0, last_column(), kRightTopCorner);
 }
 
 void Picture::draw(const Maze& maze, Tile tile) {
@@ -65,7 +62,7 @@ void Picture::draw(const Maze& maze, Tile tile) {
   store(tile, 0, 0, top);
   store(tile, 0, 1, top);
   store(tile, 0, last_column(),
-        top_wall && right_wall ? kCorner
+        top_wall && right_wall ? kRightTopCorner
         : top_wall             ? kTopBar
                                : side_of(right_wall));
   for (int column = 2; column < last_column(); ++column) store(tile, 0, column, top);

@@ -9,7 +9,6 @@
 
 namespace triton::programs::corridors {
 
-inline constexpr uint8_t kDot = 0x12;
 inline constexpr uint8_t kGoal = 0x0C;
 inline constexpr uint8_t kPlayer = 0x10;
 

@@ -9,31 +9,28 @@
 #include "programs/corridors/maze.hpp"
 #include "programs/corridors/options.hpp"
 #include "programs/corridors/player.hpp"
+#include "programs/random_replies.hpp"
 
 namespace triton::programs::corridors {
 
 namespace {
-
-constexpr char kReturn = '\r';
 
 std::string_view letter_of(Way way) {
   constexpr std::array<std::string_view, 4> kWayLetters{"U", "R", "D", "L"};
   return kWayLetters[static_cast<std::size_t>(way)];
 }
 
-class Walker {
+class Walker : private RandomReplies {
  public:
   Walker(uint16_t seed, int moves)
-      : mazes_(seed),
-        whim_(static_cast<uint16_t>(seed * 40503U + 11939U) | 1U),
-        commands_left_(moves) {}
+      : RandomReplies(seed, 11939), mazes_(seed), commands_left_(moves) {}
 
-  std::string keys() {
+  std::string play() {
     Options options = choose_options();
     for (;;) {
       const Maze maze(options.plan(), mazes_, [](const Maze&, const DigStep&) {});
       const bool reached_the_end = wander(maze, static_cast<Stride>(options.stride));
-      if (!reached_the_end) return keys_;
+      if (!reached_the_end) return keys();
       slip();
       if (commands_left_ <= 0) break;
       if (one_in(2)) {
@@ -44,23 +41,15 @@ class Walker {
       }
     }
     reply("N");
-    return keys_;
+    return keys();
   }
 
  private:
-  bool one_in(int n) { return whim_.next(n) == 1; }
-
-  void reply(std::string_view text) {
-    keys_ += text;
-    if (one_in(25)) keys_ += "X\b";
-    keys_ += kReturn;
-  }
-
   /// Now and then a reply that is not taken, or an unknown letter.
   void slip() {
     if (!one_in(14)) return;
     constexpr std::array<std::string_view, 6> kSlips{"", "?", "40000", "\b\b", "X", "7"};
-    reply(kSlips[static_cast<std::size_t>(whim_.next(6) - 1)]);
+    reply(kSlips[static_cast<std::size_t>(next(6) - 1)]);
   }
 
   /// A number in range; now and then others first.
@@ -69,7 +58,7 @@ class Walker {
     if (one_in(10)) reply(std::to_string(largest + 1));
     if (one_in(10)) reply("Y");
     if (one_in(20)) reply("-1");
-    const int chosen = whim_.next(largest);
+    const int chosen = next(largest);
     reply(std::to_string(chosen));
     return chosen;
   }
@@ -94,7 +83,7 @@ class Walker {
     reply(text);
   }
 
-  Way any_way() { return kWays[static_cast<std::size_t>(whim_.next(4) - 1)]; }
+  Way any_way() { return kWays[static_cast<std::size_t>(next(4) - 1)]; }
 
   Way way_from(const Maze& maze, Tile tile) {
     if (one_in(6)) return any_way();
@@ -102,7 +91,7 @@ class Walker {
       std::vector<Way> open;
       std::ranges::copy_if(kWays, std::back_inserter(open),
                            [&](Way way) { return maze.open(tile, way); });
-      return open[static_cast<std::size_t>(whim_.next(static_cast<int>(open.size())) - 1)];
+      return open[static_cast<std::size_t>(next(static_cast<int>(open.size())) - 1)];
     }
     return *maze.way_to_middle(tile);
   }
@@ -131,14 +120,12 @@ class Walker {
   }
 
   Random mazes_;
-  Random whim_;
   int commands_left_;
   bool determined_ = true;
-  std::string keys_;
 };
 
 }  // namespace
 
-std::string walk(uint16_t seed, int moves) { return Walker(seed, moves).keys(); }
+std::string walk(uint16_t seed, int moves) { return Walker(seed, moves).play(); }
 
 }  // namespace triton::programs::corridors

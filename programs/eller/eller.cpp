@@ -10,20 +10,11 @@
 #include "programs/eller/options.hpp"
 #include "programs/eller/rows.hpp"
 #include "programs/eller/window.hpp"
+#include "programs/glyphs.hpp"
 
 namespace triton::programs::eller {
 
 namespace {
-
-constexpr uint8_t kUp = 0x0B;
-constexpr uint8_t kClear = 0x0C;
-constexpr uint8_t kReturn = 0x0D;
-constexpr uint8_t kHome = 0x1C;
-
-constexpr uint8_t kDisc = 0x10;
-constexpr uint8_t kDot = 0x12;
-constexpr uint8_t kBlank = 0x20;
-constexpr uint8_t kBottomBar = 0x6C;
 
 /// The screen row of the row above the window.
 constexpr int kRowAbove = 2;
@@ -114,7 +105,7 @@ class Program {
   void go_back_over_the_question() {
     for (int i = 0; i < 2; ++i) {
       erase_row();
-      screen_.send(kUp);
+      screen_.send(kCursorUp);
     }
     erase_row();
   }

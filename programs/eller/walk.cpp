@@ -3,22 +3,20 @@
 
 #include "programs/eller/eller.hpp"
 #include "programs/eller/options.hpp"
+#include "programs/random_replies.hpp"
 
 namespace triton::programs::eller {
 
 namespace {
 
-constexpr char kReturnKey = '\r';
-
-class Visitor {
+class Visitor : private RandomReplies {
  public:
-  Visitor(uint16_t seed, int moves)
-      : whim_(static_cast<uint16_t>(seed * 40503U + 7919U) | 1U), replies_left_(moves) {}
+  Visitor(uint16_t seed, int moves) : RandomReplies(seed, 7919), replies_left_(moves) {}
 
-  std::string keys() {
+  std::string play() {
     choose_options();
     for (;;) {
-      if (!watch_a_maze()) return keys_;
+      if (!watch_a_maze()) return keys();
       slip();
       if (replies_left_ <= 0) break;
       if (one_in(2)) {
@@ -29,29 +27,25 @@ class Visitor {
       }
     }
     reply("NO");
-    return keys_;
+    return keys();
   }
 
  private:
-  bool one_in(int n) { return whim_.next(n) == 1; }
-
   void reply(std::string_view text) {
     --replies_left_;
-    keys_ += text;
-    if (one_in(25)) keys_ += "X\b";
-    keys_ += kReturnKey;
+    RandomReplies::reply(text);
   }
 
   /// Now and then a reply that no question takes.
   void slip() {
     if (!one_in(10)) return;
     constexpr std::array<std::string_view, 6> kSlips{"", "?", "40000", "\b\b", "-7", "10000"};
-    reply(kSlips[static_cast<std::size_t>(whim_.next(6) - 1)]);
+    reply(kSlips[static_cast<std::size_t>(next(6) - 1)]);
   }
 
   void number(int smallest, int largest) {
     slip();
-    reply(std::to_string(smallest + whim_.next(largest - smallest + 1) - 1));
+    reply(std::to_string(smallest + next(largest - smallest + 1) - 1));
   }
 
   void choose_options() {
@@ -73,7 +67,7 @@ class Visitor {
       if (one_in(6)) {
         constexpr std::array<std::string_view, 8> kLetters{"M",    "W",    "R",       "J",
                                                            "T\r3", "Y\r2", "A\rB\r1", "D"};
-        reply(kLetters[static_cast<std::size_t>(whim_.next(8) - 1)]);
+        reply(kLetters[static_cast<std::size_t>(next(8) - 1)]);
       } else {
         number(1, 8);
       }
@@ -90,13 +84,11 @@ class Visitor {
     return true;
   }
 
-  Random whim_;
   int replies_left_;
-  std::string keys_;
 };
 
 }  // namespace
 
-std::string walk(uint16_t seed, int moves) { return Visitor(seed, moves).keys(); }
+std::string walk(uint16_t seed, int moves) { return Visitor(seed, moves).play(); }
 
 }  // namespace triton::programs::eller

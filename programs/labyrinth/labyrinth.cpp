@@ -6,17 +6,16 @@
 #include <optional>
 #include <string_view>
 
+#include "programs/glyphs.hpp"
 #include "programs/labyrinth/maze.hpp"
 #include "programs/labyrinth/plan.hpp"
 #include "programs/labyrinth/sizes.hpp"
 #include "programs/labyrinth/view.hpp"
+#include "programs/preset_letters.hpp"
 
 namespace triton::programs::labyrinth {
 
 namespace {
-
-constexpr uint8_t kClear = 0x0C;
-constexpr uint8_t kHome = 0x1C;
 
 constexpr std::array<std::string_view, 13> kTitle{
     "              L A B Y R I N T H",
@@ -35,23 +34,7 @@ constexpr std::array<std::string_view, 13> kTitle{
 };
 constexpr std::string_view kHelp = "L LEFT R RIGHT F FORWARD P POSITION M MAP Q QUIT";
 
-/// The letters that mean something stand for variables that the program has preset; every other
-/// letter stands for a number that no command has.
-constexpr std::string_view kLetters = "FLRPMQYNS";
-constexpr int kFirstPreset = 30001;
-
-int variable(char name) {
-  const std::size_t place = kLetters.find(name);
-  return place == std::string_view::npos ? 0 : kFirstPreset + static_cast<int>(place);
-}
-
-/// The letter of kLetters that a reply is equal to, or a space.
-char letter(int reply) {
-  const int place = reply - kFirstPreset;
-  return place >= 0 && place < static_cast<int>(kLetters.size())
-             ? kLetters[static_cast<std::size_t>(place)]
-             : ' ';
-}
+constexpr PresetLetters kLetters("FLRPMQYNS");
 
 constexpr std::array<std::string_view, 4> kCompass{"NORTH", "EAST", "SOUTH", "WEST"};
 
@@ -87,7 +70,10 @@ class Game {
     console_.new_line();
   }
 
-  char ask(std::string_view prompt) { return letter(console_.input(prompt, variable)); }
+  char ask(std::string_view prompt) {
+    return kLetters.letter(
+        console_.input(prompt, [](char name) { return kLetters.variable(name); }));
+  }
 
   /// Asks in the screen's top row, however often the reply is refused.
   char ask_on_top(std::string_view prompt) {

@@ -9,12 +9,11 @@
 #include "programs/labyrinth/labyrinth.hpp"
 #include "programs/labyrinth/maze.hpp"
 #include "programs/labyrinth/sizes.hpp"
+#include "programs/random_replies.hpp"
 
 namespace triton::programs::labyrinth {
 
 namespace {
-
-constexpr char kReturn = '\r';
 
 /// For every cell the way to face to come to the exit.
 class Guide {
@@ -44,38 +43,28 @@ class Guide {
   std::map<std::pair<int, int>, Facing> facing_;
 };
 
-class Walker {
+class Walker : private RandomReplies {
  public:
   Walker(uint16_t seed, int moves)
-      : labyrinths_(seed),
-        whim_(static_cast<uint16_t>(seed * 40503U + 25173U) | 1U),
-        commands_left_(moves) {}
+      : RandomReplies(seed, 25173), labyrinths_(seed), commands_left_(moves) {}
 
-  std::string keys() {
+  std::string play() {
     for (;;) {
       const Maze maze = begin();
       const bool reached_the_end = wander(maze);
-      if (!reached_the_end) return keys_;
+      if (!reached_the_end) return keys();
       slip(true);
       const bool again = commands_left_ > 0;
       reply(again ? "Y" : "N");
-      if (!again) return keys_;
+      if (!again) return keys();
     }
   }
 
  private:
-  bool one_in(int n) { return whim_.next(n) == 1; }
-
-  void reply(std::string_view text) {
-    keys_ += text;
-    if (one_in(25)) keys_ += "X\b";
-    keys_ += kReturn;
-  }
-
   /// Now and then a reply that is not taken; unknown letters only where they do nothing.
   void slip(bool with_unknown_letters) {
     if (!one_in(14)) return;
-    switch (whim_.next(with_unknown_letters ? 6 : 4)) {
+    switch (next(with_unknown_letters ? 6 : 4)) {
       case 1:
         reply("");
         break;
@@ -86,7 +75,7 @@ class Walker {
         reply("40000");
         break;
       case 4:
-        keys_ += std::string(3, '\b');
+        type(std::string(3, '\b'));
         reply("");
         reply("");
         break;
@@ -101,7 +90,7 @@ class Walker {
 
   Maze begin() {
     slip(true);
-    const int choice = whim_.next(10);
+    const int choice = next(10);
     Size size = kSmall;
     if (choice == 10) {
       size = kLarge;
@@ -178,13 +167,11 @@ class Walker {
   }
 
   Random labyrinths_;
-  Random whim_;
   int commands_left_;
-  std::string keys_;
 };
 
 }  // namespace
 
-std::string walk(uint16_t seed, int moves) { return Walker(seed, moves).keys(); }
+std::string walk(uint16_t seed, int moves) { return Walker(seed, moves).play(); }
 
 }  // namespace triton::programs::labyrinth

@@ -1,30 +1,15 @@
 #include "programs/search/dialogue.hpp"
 
-#include <cstddef>
+#include "programs/glyphs.hpp"
+#include "programs/preset_letters.hpp"
 
 namespace triton::programs::search {
 
 namespace {
 
-constexpr uint8_t kClear = 0x0C;
-constexpr uint8_t kHome = 0x1C;
-
-constexpr std::string_view kLetters = "BDFHLMNPQRSUY";
-constexpr int kFirstPreset = 30001;
 /// What the listings give the variables of all other letters before they ask for a number.
 constexpr int kForgotten = -1;
-
-int variable(char name) {
-  const std::size_t place = kLetters.find(name);
-  return place == std::string_view::npos ? kForgotten : kFirstPreset + static_cast<int>(place);
-}
-
-char letter(int reply) {
-  const int place = reply - kFirstPreset;
-  return place >= 0 && place < static_cast<int>(kLetters.size())
-             ? kLetters[static_cast<std::size_t>(place)]
-             : ' ';
-}
+constexpr PresetLetters kLetters("BDFHLMNPQRSUY", kForgotten);
 
 }  // namespace
 
@@ -35,9 +20,11 @@ void Dialogue::print_line(std::string_view text) {
   console_.new_line();
 }
 
-int Dialogue::number(std::string_view prompt) { return console_.input(prompt, variable); }
+int Dialogue::number(std::string_view prompt) {
+  return console_.input(prompt, [](char name) { return kLetters.variable(name); });
+}
 
-char Dialogue::ask(std::string_view prompt) { return letter(number(prompt)); }
+char Dialogue::ask(std::string_view prompt) { return kLetters.letter(number(prompt)); }
 
 char Dialogue::ask_one_of(std::string_view letters, std::string_view prompt) {
   for (;;) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "programs/glyphs.hpp"
 #include "programs/search/breadth_first.hpp"
 
 namespace triton::programs::search {

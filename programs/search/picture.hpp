@@ -7,10 +7,6 @@
 
 namespace triton::programs::search {
 
-inline constexpr uint8_t kDisc = 0x10;
-inline constexpr uint8_t kBlank = 0x20;
-inline constexpr uint8_t kSolid = 0x7A;
-
 /// The screen row of the rock above the field's first row; the rows above are for words.
 inline constexpr int kFirstRow = 3;
 

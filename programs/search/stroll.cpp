@@ -7,46 +7,34 @@
 #include <optional>
 #include <string_view>
 
+#include "programs/random_replies.hpp"
 #include "programs/search/breadth_first.hpp"
 
 namespace triton::programs::search {
 
 namespace {
 
-constexpr char kReturn = '\r';
-
 char letter_of(Way way) { return std::string_view("URDL")[static_cast<std::size_t>(way)]; }
 
-class Stroller {
+class Stroller : private RandomReplies {
  public:
   Stroller(const Program& program, uint16_t seed, int moves)
-      : program_(program),
-        mazes_(seed),
-        whim_(static_cast<uint16_t>(seed * 40503U + 25173U) | 1U),
-        commands_left_(moves) {}
+      : RandomReplies(seed, 25173), program_(program), mazes_(seed), commands_left_(moves) {}
 
-  std::string keys() {
+  std::string play() {
     for (;;) {
       begin();
       while (commands_left_ > 0 && !quit_) one_command();
-      if (!quit_ && one_in(2)) return keys_;
+      if (!quit_ && one_in(2)) return keys();
       if (!quit_) reply("Q");
       slip({"X", "7", "H"});
       const bool again = commands_left_ > 0;
       reply(again ? "Y" : "N");
-      if (!again) return keys_;
+      if (!again) return keys();
     }
   }
 
  private:
-  bool one_in(int n) { return whim_.next(n) == 1; }
-
-  void reply(std::string_view text) {
-    keys_ += text;
-    if (one_in(25)) keys_ += "X\b";
-    keys_ += kReturn;
-  }
-
   void command(std::string_view text) {
     --commands_left_;
     reply(text);
@@ -57,9 +45,9 @@ class Stroller {
     if (!one_in(one_time_in)) return;
     constexpr std::array<std::string_view, 4> kNoExpression{"", "?", "40000", "\b\b"};
     if (one_in(2)) {
-      reply(kNoExpression.at(static_cast<std::size_t>(whim_.next(4) - 1)));
+      reply(kNoExpression.at(static_cast<std::size_t>(next(4) - 1)));
     } else {
-      const int choice = whim_.next(static_cast<int>(refused.size()));
+      const int choice = next(static_cast<int>(refused.size()));
       reply(*(refused.begin() + choice - 1));
     }
   }
@@ -71,7 +59,7 @@ class Stroller {
 
   void begin() {
     slip({"X", "H", "3"});
-    const int choice = whim_.next(20);
+    const int choice = next(20);
     const Size size = choice == 20  ? program_.sizes.large
                       : choice > 17 ? program_.sizes.medium
                                     : program_.sizes.small;
@@ -83,8 +71,8 @@ class Stroller {
     } else {
       reply("N");
       for (int i = 0; i < program_.chances; ++i) {
-        const int extreme = whim_.next(4);
-        chances.push_back(extreme == 1 ? 0 : extreme == 2 ? 100 : whim_.next(101) - 1);
+        const int extreme = next(4);
+        chances.push_back(extreme == 1 ? 0 : extreme == 2 ? 100 : next(101) - 1);
         number(chances.back(), 0, 100);
       }
     }
@@ -95,7 +83,7 @@ class Stroller {
 
   void one_command() {
     slip({"X", "7", "Y"});
-    const int choice = whim_.next(60);
+    const int choice = next(60);
     if (choice <= 4) {
       command("H");
       walker_.reset();
@@ -118,7 +106,7 @@ class Stroller {
     const bool start = one_in(2);
     reply(start ? "S" : "FINISH");
     const Size size = maze_.field->size();
-    Square square{whim_.next(size.width), whim_.next(size.height)};
+    Square square{next(size.width), next(size.height)};
     if (one_in(8)) square = start ? maze_.finish : maze_.start;
     number(square.x, 1, size.width);
     number(square.y, 1, size.height);
@@ -142,7 +130,7 @@ class Stroller {
   void walk() {
     const Field& field = *maze_.field;
     Square square = walker_.value_or(maze_.start);
-    Way way = turned(Way::kUp, whim_.next(4));
+    Way way = turned(Way::kUp, next(4));
     if (!one_in(4) && !field.rock(square)) way = way_to_finish(square).value_or(way);
     command(std::string(1, letter_of(way)));
     if (field.rock(square)) return;
@@ -161,18 +149,16 @@ class Stroller {
 
   const Program& program_;
   Random mazes_;
-  Random whim_;
   int commands_left_;
   DugMaze maze_;
   std::optional<Square> walker_;
   bool quit_ = false;
-  std::string keys_;
 };
 
 }  // namespace
 
 std::string stroll(const Program& program, uint16_t seed, int moves) {
-  return Stroller(program, seed, moves).keys();
+  return Stroller(program, seed, moves).play();
 }
 
 }  // namespace triton::programs::search

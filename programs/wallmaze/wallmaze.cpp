@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "programs/glyphs.hpp"
 #include "programs/search/dialogue.hpp"
 #include "programs/search/explorer.hpp"
 #include "programs/search/game.hpp"
@@ -47,10 +48,6 @@ constexpr std::array<std::string_view, 3> kAboutChances{
 /// Must hold two thirds of the largest maze's squares, and one.
 constexpr std::size_t kQueueLimit = 144;
 
-constexpr uint8_t kRightBar = 0x6A;
-constexpr uint8_t kTopBar = 0x6B;
-constexpr uint8_t kRightTopCorner = 0x6E;
-
 /// Three columns a square: letter, mark, and the wall at the right.
 class WallPicture final : public search::Picture {
  public:
@@ -61,7 +58,7 @@ class WallPicture final : public search::Picture {
     walls_ = &walls;
     switch (step.kind) {
       case DigStep::Kind::kStart:
-        mark(step.to, search::kDisc);
+        mark(step.to, kDisc);
         break;
       case DigStep::Kind::kAdvance:
         draw(step.from);
@@ -74,7 +71,7 @@ class WallPicture final : public search::Picture {
         break;
       case DigStep::Kind::kBack:
         unmark(step.from);
-        mark(step.to, search::kDisc);
+        mark(step.to, kDisc);
         break;
       case DigStep::Kind::kEnd:
         unmark(step.from);
@@ -85,8 +82,8 @@ class WallPicture final : public search::Picture {
 
  protected:
   [[nodiscard]] uint8_t bare(Square square) const override {
-    if (walls_->rock(square)) return search::kSolid;
-    return wall(square, Way::kUp) ? kTopBar : search::kBlank;
+    if (walls_->rock(square)) return kSolid;
+    return wall(square, Way::kUp) ? kTopBar : kBlank;
   }
 
  private:
@@ -97,7 +94,7 @@ class WallPicture final : public search::Picture {
     const bool right = wall(square, Way::kRight);
     remove_letter(square);
     unmark(square);
-    const uint8_t without_right = top ? kTopBar : search::kBlank;
+    const uint8_t without_right = top ? kTopBar : kBlank;
     const uint8_t with_right = top ? kRightTopCorner : kRightBar;
     store(square, 2, right ? with_right : without_right);
   }
