@@ -16,8 +16,8 @@ namespace triton::programs::corridors {
 namespace {
 
 std::string_view letter_of(Way way) {
-  constexpr std::array<std::string_view, 4> kWayLetters{"U", "R", "D", "L"};
-  return kWayLetters[static_cast<std::size_t>(way)];
+  constexpr std::array<std::string_view, 4> kNames{"U", "R", "D", "L"};
+  return kNames[static_cast<std::size_t>(way)];
 }
 
 class Walker : private RandomReplies {
