@@ -87,16 +87,19 @@ TEST(Listing, RefusesBytesThatAreNoTritonCodes) {
 
 TEST(Listing, RefusesCodesThatNoKeyPutsIntoALine) {
   EXPECT_EQ(
-      refusal(std::string_view("10 A\0\n", 6)),
+      refusal_of_listing(std::string_view("10 A\0\n", 6)),
       "maze.bas:1: byte 00 at column 5, which no key gives, expected a Triton code from 01 on");
-  EXPECT_THAT(refusal("10 A\x03\n"), testing::HasSubstr("byte 03 at column 5, Control-C"));
-  EXPECT_THAT(refusal("10 A\x08\n"), testing::HasSubstr("byte 08 at column 5, Control-H"));
+  EXPECT_THAT(refusal_of_listing("10 A\x03\n"),
+              testing::HasSubstr("byte 03 at column 5, Control-C"));
+  EXPECT_THAT(refusal_of_listing("10 A\x08\n"),
+              testing::HasSubstr("byte 08 at column 5, Control-H"));
 }
 
 TEST(Listing, TakesATabInQuotesOnly) {
   EXPECT_EQ(parse_listing("10 PRINT '\t'\n", "x").lines, (Lines{{10, "PRINT '\t'"}}));
-  EXPECT_EQ(refusal("10\tPRINT\n"), "maze.bas:1: byte 09 at column 3, a tab, expected spaces");
-  EXPECT_EQ(refusal("10 PRINT 'A'\t\n"),
+  EXPECT_EQ(refusal_of_listing("10\tPRINT\n"),
+            "maze.bas:1: byte 09 at column 3, a tab, expected spaces");
+  EXPECT_EQ(refusal_of_listing("10 PRINT 'A'\t\n"),
             "maze.bas:1: byte 09 at column 13, a tab, expected spaces");
 }
 
