@@ -43,8 +43,8 @@ class OwnOptions {
   void check(const std::string& chosen) const {
     for (const auto& [option, generator] : options_) {
       if (option->count() > 0 && generator.find(chosen) == std::string::npos) {
-        throw InputError("maze: " + option->get_name() + " is an option of " + generator +
-                         ", not of " + chosen);
+        throw InputError(fmt::format("maze: {} is an option of {}, not of {}", option->get_name(),
+                                     generator, chosen));
       }
     }
   }

@@ -70,8 +70,8 @@ TapeContents read_file(const std::filesystem::path& file) {
 }
 
 std::string time_text(double seconds) {
-  const auto whole = static_cast<unsigned>(seconds);
-  return fmt::format("{:02}:{:05.2f}", whole / 60, seconds - whole / 60 * 60);
+  const auto minutes = static_cast<unsigned>(seconds / 60);
+  return fmt::format("{:02}:{:05.2f}", minutes, seconds - 60.0 * minutes);
 }
 
 std::string kind_of(const tape::TapeProgram& program) {

@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -28,7 +29,9 @@ bool is_in_path(const std::string& program) {
     const size_t end = rest.find(':');
     const std::string directory = rest.substr(0, end);
     rest = end == std::string::npos ? "" : rest.substr(end + 1);
-    if (!directory.empty() && access((directory + "/" + program).c_str(), X_OK) == 0) return true;
+    if (directory.empty()) continue;
+    const std::filesystem::path file = std::filesystem::path(directory) / program;
+    if (access(file.c_str(), X_OK) == 0) return true;
   }
   return false;
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <system_error>
 #include <utility>
 
@@ -95,7 +96,7 @@ void Recording::save_sound() {
     if (event.kind != TapeEvent::Kind::kByte) continue;
     const double start = sound.seconds();
     sound.byte(event.byte);
-    cycle += static_cast<uint64_t>((sound.seconds() - start) * clock_hz_ + 0.5);
+    cycle += static_cast<uint64_t>(std::llround((sound.seconds() - start) * clock_hz_));
   }
   sound.flush();
   writer.finish();

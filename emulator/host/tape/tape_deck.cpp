@@ -246,8 +246,9 @@ void TapeDeck::add_sound(double seconds, std::span<float> samples) {
     const auto index = static_cast<size_t>(heard_);
     if (index + 1 >= sound_.size()) break;
     const auto part = static_cast<float>(heard_ - static_cast<double>(index));
-    const float here = sound_[index];
-    sample += (here + part * (sound_[index + 1] - here)) * kSoundLevel / kFullScale;
+    const auto here = static_cast<float>(sound_[index]);
+    const auto next = static_cast<float>(sound_[index + 1]);
+    sample += (here + part * (next - here)) * kSoundLevel / kFullScale;
     heard_ += step;
   }
   const auto used = std::min(static_cast<size_t>(heard_), sound_.size());
