@@ -76,7 +76,7 @@ TEST(ModemReceiver, ShowsAChangeHalfABitLater) {
   for (int i = 0; i < 100; ++i) (void)receiver.receive(transmitter.sample(true));
   unsigned delay = 0;
   while (receiver.receive(transmitter.sample(false))) ++delay;
-  EXPECT_NEAR(delay, kModemSamplesPerBit / 2, 3);
+  EXPECT_NEAR(delay, kModemSamplesPerBit / 2.0, 3);
 }
 
 TEST(ModemReceiver, GoesOnFromASavedState) {

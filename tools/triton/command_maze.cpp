@@ -1,4 +1,6 @@
 // triton maze: the maze systems natively, at any size.
+#include <fmt/format.h>
+
 #include <memory>
 #include <string>
 #include <utility>

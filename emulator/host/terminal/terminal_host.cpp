@@ -56,8 +56,7 @@ class TerminalHost {
     const TerminalMode::Size size = mode_.size();
     TerminalCanvas wanted =
         lay_out({contents_of(console_.machine().screen()), console_.machine().latches().leds,
-                 console_.status(), console_.message(),
-                 console_.covering_lines(false),
+                 console_.status(), console_.message(), console_.covering_lines(false),
                  console_.lower_case() ? HighCodes::kLowerCase : HighCodes::kGraphics},
                 size.width, size.height);
     if (!mode_.write(canvas_update(shown_, wanted))) {
