@@ -217,7 +217,7 @@ TEST(Beam, SweepsThePictureOnceAField) {
     last = position;
   }
   // 216 of 312 lines, three quarters of each.
-  EXPECT_NEAR(seen, kField * 216 / 312 * 3 / 4, 300);
+  EXPECT_NEAR(seen, kField * 216.0 / 312 * 3 / 4, 300);
 }
 
 TEST(Beam, ASpeckAtTheLastDotStaysInTheFrame) {

@@ -100,7 +100,7 @@ TEST(TritonMemory, OfTwoRomsThatOverlapTheLaterIsSeen) {
 }
 
 TEST(TritonConfiguration, RefusesWhatCannotBeBuilt) {
-  const auto build = [](TritonConfig config) { const Triton machine(config); };
+  const auto build = [](const TritonConfig& config) { const Triton machine(config); };
   EXPECT_THROW(build({.ram_kib = 4, .roms = {}}), std::invalid_argument);
   EXPECT_THROW(build({.ram_kib = 48, .roms = {}}), std::invalid_argument);
   EXPECT_THROW(build({.clock_hz = 0, .roms = {}}), std::invalid_argument);
