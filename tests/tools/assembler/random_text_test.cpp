@@ -7,6 +7,9 @@ namespace triton::assembler {
 namespace {
 
 constexpr unsigned kSeed = 8080;
+/// Sanitizers make every thrown error a hundred times as slow: there only a part of the rounds
+/// runs.
+constexpr int kShare = TRITON_RANDOM_SHARE;
 
 void expect_an_answer(const std::string& source) {
   const Assembly assembly = assemble_text(source, "random.asm");
@@ -24,7 +27,7 @@ void expect_an_answer(const std::string& source) {
 
 TEST(RandomText, BytesOfAnyValueGetAnAnswer) {
   std::mt19937 random(kSeed);
-  for (int round = 0; round < 2'000; ++round) {
+  for (int round = 0; round < 2'000 / kShare; ++round) {
     std::string source(random() % 200, ' ');
     for (char& c : source) c = static_cast<char>(random());
     expect_an_answer(source);
@@ -41,7 +44,7 @@ TEST(RandomText, WordsOfTheLanguageInAnyOrderGetAnAnswer) {
       ")",     "$",     "HIGH",   "LOW",   "NOT",     "AND",   "SHL", "EQ",    "MOD",  ";",
       "<",     ">",     "&",      "\t",    "none.asm"};
   std::mt19937 random(kSeed);
-  for (int round = 0; round < 10'000; ++round) {
+  for (int round = 0; round < 10'000 / kShare; ++round) {
     std::string source;
     for (auto words = random() % 60; words > 0; --words) {
       source += kWords[random() % kWords.size()];
@@ -58,7 +61,7 @@ TEST(RandomText, GoodSourceWithSomeCharactersChangedGetsAnAnswer) {
       "TEXT: DB 'It''s',13,HIGH TEXT\n DS 2\n DW $,GO,NOT 5 AND 0FFH\n ASSERT $ LT 200H,'long'\n";
   ASSERT_EQ(errors_of(good), "");
   std::mt19937 random(kSeed);
-  for (int round = 0; round < 10'000; ++round) {
+  for (int round = 0; round < 10'000 / kShare; ++round) {
     std::string source = good;
     for (auto changes = 1 + random() % 4; changes > 0; --changes) {
       source[random() % source.size()] = static_cast<char>(' ' + random() % 95);
