@@ -8,16 +8,13 @@
 //                clears the outputs, and one with bit 7 clear sets or clears a single bit of C
 // Reading        A input and select on: FC reads the cell; otherwise FF
 // Programming    on the rising edge of the program pulse, with A an output and select on: bits of
-// the
-//                cell go from 1 to 0, never back. Busy for 1 ms; a pulse in that time is lost.
+//                the cell go from 1 to 0, never back. Busy for 1 ms; a pulse in that time is lost.
 // Sources        ports and bits as used by the level 7.2 programs, seen in emulators; Intel 8255
-// and
-//                2708 data sheets.
+//                and 2708 data sheets.
 //
 // Not emulated   (?) how long the programmer's own one-shot is: 1 ms is the 2708's longest pulse.
-// One
-//                pulse programs a cell fully; real ones need a hundred. Erasing is for ultraviolet
-//                light: fit a blank.
+//                One pulse programs a cell fully; real ones need a hundred. Erasing is for
+//                ultraviolet light: fit a blank.
 #pragma once
 
 #include <array>

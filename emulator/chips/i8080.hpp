@@ -4,9 +4,8 @@
 // Flags byte     S Z 0 AC 0 P 1 CY (bit 7 to bit 0).
 // Clock          T-states; one T-state is one cycle here. No wait states: the Triton has none.
 // Sources        Intel 8080 Microcomputer Systems User's Manual (instruction set, T-states,
-// interrupt sequence);
-//                undocumented opcodes act as their documented twins
-//                (08 10 18 20 28 30 38 NOP, CB JMP, D9 RET, DD ED FD CALL).
+//                interrupt sequence); undocumented opcodes act as their documented twins (08 10 18
+//                20 28 30 38 NOP, CB JMP, D9 RET, DD ED FD CALL).
 //
 // Not emulated   bus status byte and pins, HOLD/HLDA, wait states, and any time finer than an
 //                instruction: a port access is stamped with the cycle in which its instruction

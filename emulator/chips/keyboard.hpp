@@ -1,13 +1,13 @@
 // Keyboard with a KR2376 encoder, as the Triton sees it: a parallel port.
 //
 // Port 00 in     bits 0-6 code, bit 7 strobe. Static: the strobe is 1 while a key is down and drops
-// on release;
-//                the code stays. Auto-repeat was not fitted as standard.
+//                on release; the code stays. Auto-repeat was not fitted as standard.
 // Letters        an unshifted letter key gives 61-7A, a shifted one 41-5A. (The monitor's INCH
-// inverts that.) Sources        Triton user manual (1978).
+//                inverts that.)
+// Sources        Triton user manual (1978).
 //
 // Not emulated   contact bounce, the encoder's scan time, N-key rollover (a second key replaces the
-// first).
+//                first).
 #pragma once
 
 #include <cstdint>

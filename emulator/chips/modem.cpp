@@ -1,6 +1,7 @@
 #include "emulator/chips/modem.hpp"
 
 #include <cstddef>
+#include <numbers>
 
 namespace triton {
 
@@ -23,11 +24,10 @@ constexpr double sine(double angle) {
 }
 
 constexpr std::array<int16_t, kTableSize> make_sine_table() {
-  constexpr double kPi = 3.14159265358979323846;
   std::array<int16_t, kTableSize> table{};
   for (size_t i = 0; i < kTableSize; ++i) {
     const double turn = static_cast<double>(i) / kTableSize - (i < kTableSize / 2 ? 0 : 1);
-    const double value = sine(2 * kPi * turn) * ModemTransmitter::kAmplitude;
+    const double value = sine(2 * std::numbers::pi * turn) * ModemTransmitter::kAmplitude;
     table[i] = static_cast<int16_t>(value + (value < 0 ? -0.5 : 0.5));
   }
   return table;

@@ -23,10 +23,10 @@ namespace triton {
 
 inline constexpr uint32_t kMarkHz = 1'270;
 inline constexpr uint32_t kSpaceHz = 1'070;
-inline constexpr double kBitsPerSecond = 300;
 /// The receiver's sample rate: 32 samples a bit.
 inline constexpr uint32_t kModemSampleHz = 9'600;
 inline constexpr unsigned kModemSamplesPerBit = 32;
+inline constexpr double kBitsPerSecond = double{kModemSampleHz} / kModemSamplesPerBit;
 
 class ModemTransmitter {
  public:

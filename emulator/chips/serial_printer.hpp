@@ -4,9 +4,8 @@
 // Character      1 start bit, 7 data bits (low bit first), 1 parity bit that is always the same, 2
 //                stop bits; 110 baud: 11 bits, 10 characters a second.
 // Reception      each bit is looked at in its middle, counted from the start bit's edge. A start
-// bit
-//                that is gone in its middle was a spike. A character whose first stop bit is not
-//                idle is a framing error: it is counted and dropped.
+//                bit that is gone in its middle was a spike. A character whose first stop bit is
+//                not idle is a framing error: it is counted and dropped.
 // Sources        Triton user manual (1978); 110 baud is the monitors' default.
 //
 // Not emulated   the parity bit is not checked (it is constant); carriage movement, paper.

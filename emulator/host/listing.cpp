@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "emulator/chips/i8080.hpp"
+#include "emulator/host/ascii.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 
@@ -14,8 +15,6 @@ namespace {
 
 constexpr uint8_t kEndOfLine = 0x0D;
 constexpr size_t kAddressBytes = 2;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string_view without_leading_spaces(std::string_view text) {
   text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));

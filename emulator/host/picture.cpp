@@ -49,6 +49,7 @@ void draw_white_frame(const ScreenContents& contents, const CharacterGenerator& 
 
 void render_frame(const ScreenContents& contents, const CharacterGenerator& characters,
                   bool cursor_lit, Frame& frame) {
+  std::fill(frame.dots.begin(), frame.dots.end(), uint8_t{0});
   draw_white_frame(contents, characters, frame);
   for (unsigned y = 0; y < kCellsHeight; ++y) {
     draw_scan_line(contents, characters, y / kCellHeight, y % kCellHeight, cursor_lit,

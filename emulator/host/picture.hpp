@@ -8,9 +8,8 @@
 //                and below the cells in the columns of those dots.
 // Extra dot      a lit dot in the leftmost column shows again right of column 63.
 // Specks         while the CPU addresses the display RAM, the beam shows a short pulse where it is.
-// 50
-//                fields a second of 312 lines of 64 us; the picture takes the middle 216 lines and
-//                the middle three quarters of each. (?) How long a pulse is seen, 4 dots, is a
+//                50 fields a second of 312 lines of 64 us; the picture takes the middle 216 lines
+//                and the middle three quarters of each. (?) How long a pulse is seen, 4 dots, is a
 //                guess.
 // Sources        Triton user manual (1978).
 //
@@ -49,7 +48,8 @@ struct Frame {
   bool operator==(const Frame&) const = default;
 };
 
-/// `cursor_lit`: the cursor's bar is in the lit half of its blink.
+/// Draws the whole frame: nothing stays of what was in it. `cursor_lit`: the cursor's bar is in the
+/// lit half of its blink.
 void render_frame(const ScreenContents& contents, const CharacterGenerator& characters,
                   bool cursor_lit, Frame& frame);
 

@@ -4,16 +4,13 @@
 // While the motor stands, that is nothing.
 //
 // Earphone       the host feeds the tape ahead of time, as samples (kModemSampleHz) or, for the
-// fast path, as bytes; it
-//                moves only while the motor runs. With both empty, silence.
-// Microphone     the host takes what was sent, as events in time; the modem's transmitter
-//                makes samples of them.
+//                fast path, as bytes; it moves only while the motor runs. With both empty, silence.
+// Microphone     the host takes what was sent, as events in time; the modem's transmitter makes
+//                samples of them.
 // Fast path      bytes go from the tape to the UART's buffer and from the UART to the tape without
-// passing through
-//                the modem and without taking time: the same bytes.
+//                passing through the modem and without taking time: the same bytes.
 // Loop           a cable from the microphone socket to the earphone socket: what the modem sends it
-// receives. For the
-//                manual's echo test.
+//                receives. For the manual's echo test.
 //
 // (?) That the front panel's RESET reaches the UART's XR is our reading.
 #pragma once

@@ -141,7 +141,7 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     if (snapshot.version >= kFirstWithCassette) {
       loaded.cassette_.load(reader, loaded.cycles());
     } else {
-      loaded.cassette_.set_relay((loaded.latches_.port7 & 0x80) != 0, loaded.cycles());
+      loaded.cassette_.set_relay((loaded.latches_.port7 & kTapeRelayBit) != 0, loaded.cycles());
     }
     if (snapshot.version >= kFirstWithEpromProgrammer) {
       archive_state(reader, loaded.eprom_programmer_.state);

@@ -29,7 +29,6 @@ constexpr uint8_t kTapePort = 0x07;        // out: bit 7 motor relay, bit 6 osci
 
 constexpr uint8_t kEpromPorts = 0xFC;  // FC-FF, in and out: EPROM programmer
 constexpr uint8_t kTopTwoBits = 0xC0;
-constexpr uint8_t kTapeRelayBit = 0x80;
 
 constexpr unsigned kMaxRamKib = 40;
 constexpr unsigned kRamCardKib = 8;

@@ -50,7 +50,9 @@ struct TritonConfig {
   std::vector<RomImage> roms;
 };
 
-inline constexpr uint8_t kOscillatorBit = 0x40;  ///< of port 7
+// Bits of port 7.
+inline constexpr uint8_t kTapeRelayBit = 0x80;
+inline constexpr uint8_t kOscillatorBit = 0x40;
 
 /// Port 03: eight LEDs. Port 06: two spare latches, bit 7 also the serial printer. Port 07: relay
 /// and oscillator.

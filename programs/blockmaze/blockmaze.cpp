@@ -23,19 +23,12 @@ using search::Dialogue;
 using search::Size;
 using search::Square;
 
-constexpr std::array<std::string_view, 12> kTitle{
+constexpr std::array<std::string_view, 5> kTitle{
     "                B L O C K   M A Z E",
     "",
     "A TUNNEL IS DUG THROUGH THE ROCK, SQUARE BY SQUARE. FIND",
     "THE WAY FROM S TO F, OR WATCH TWO SEARCHES FIND IT.",
     "",
-    "H  HAND ON THE LEFT WALL     U  UP     P  PUT S OR F",
-    "B  BREADTH FIRST             D  DOWN      ELSEWHERE",
-    "Q  QUIT THIS MAZE            L  LEFT   R  RIGHT",
-    "",
-    "TYPE A LETTER AND THEN RETURN. YOU WALK TO THE NEXT CORNER.",
-    "",
-    "S SMALL   M MEDIUM   L LARGE",
 };
 
 constexpr std::array<std::string_view, 3> kAboutChances{
@@ -43,6 +36,9 @@ constexpr std::array<std::string_view, 3> kAboutChances{
     "THE ONE AHEAD, BESIDE OR DIAGONAL IS OPEN ALREADY? AND",
     "HOW OFTEN DOES THE TUNNEL TRY TO GO STRAIGHT ON FIRST?",
 };
+
+constexpr std::array<std::string_view, 4> kChancePrompts{"AHEAD (80)? ", "BESIDE (80)? ",
+                                                         "DIAGONAL (100)? ", "STRAIGHT ON (40)? "};
 
 /// Each must hold two thirds of the largest maze's squares, and one.
 constexpr std::size_t kQueueLimit = 224;
@@ -71,21 +67,16 @@ class RockPicture final : public search::Picture {
   const Rock* rock_ = nullptr;
 };
 
-Chances ask_chances(Dialogue& dialogue) {
-  if (dialogue.ask_one_of("YN", "THE USUAL CHANCES (Y OR N)? ") == 'Y') return {};
-  dialogue.clear();
-  for (const std::string_view line : kAboutChances) dialogue.print_line(line);
-  Chances chances;
-  chances.ahead = dialogue.ask_number("AHEAD (80)? ", 0, 100);
-  chances.beside = dialogue.ask_number("BESIDE (80)? ", 0, 100);
-  chances.diagonal = dialogue.ask_number("DIAGONAL (100)? ", 0, 100);
-  chances.straight = dialogue.ask_number("STRAIGHT ON (40)? ", 0, 100);
-  return chances;
+/// `given` in the order of kChancePrompts; empty: the usual ones.
+Chances chances_from(const std::vector<int>& given) {
+  if (given.empty()) return {};
+  return {given.at(0), given.at(1), given.at(2), given.at(3)};
 }
 
 void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
   const Size size = search::ask_size(dialogue, kSizes);
-  const Chances chances = ask_chances(dialogue);
+  const Chances chances =
+      chances_from(search::ask_chances(dialogue, kAboutChances, kChancePrompts));
   dialogue.clear();
   dialogue.print_line("DIGGING");
   RockPicture picture(screen, size);
@@ -105,14 +96,10 @@ void play(Screen& screen, Random& random, KeySource& keys) {
 
 std::string walk(uint16_t seed, int moves) {
   const auto dig = [](Size size, const std::vector<int>& given, Random& random) {
-    Chances chances;
-    if (!given.empty()) chances = {given.at(0), given.at(1), given.at(2), given.at(3)};
-    auto rock = std::make_unique<Rock>(size, chances, random, [](const DigStep&) {});
-    const Square start = rock->start();
-    const Square finish = rock->finish();
-    return search::DugMaze{std::move(rock), start, finish};
+    return search::dug_maze(
+        std::make_unique<const Rock>(size, chances_from(given), random, [](const DigStep&) {}));
   };
-  return search::stroll({kSizes, 4, dig}, seed, moves);
+  return search::stroll({kSizes, kChancePrompts.size(), dig}, seed, moves);
 }
 
 }  // namespace triton::programs::blockmaze

@@ -1,12 +1,10 @@
 // Eller's algorithm: a maze without end, made row by row from the row above alone.
 //
 // Sets      every cell of the row at hand belongs to a set: the cells that a way already joins.
-// Labels
-//           are reused, so there are never more than the width and none overflows, however many
-//           rows.
+//           Labels are reused, so there are never more than the width and none overflows, however
+//           many rows.
 // A row     cell by cell from the left: joined with its right neighbour by chance, unless they are
-// of
-//           one set already; then closed below by chance, unless nothing of its set is left that
+//           of one set already; then closed below by chance, unless nothing of its set is left that
 //           could lead on downwards. A closed cell starts a set of its own in the next row.
 // Last row  all walls between sets are looked at in a random order and opened where they still part
 //           two sets. (From left to right only, some mazes could never come out.)

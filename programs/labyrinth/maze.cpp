@@ -9,9 +9,6 @@ namespace {
 constexpr unsigned kTopOpen = 1;
 constexpr unsigned kRightOpen = 2;
 
-constexpr std::array<Facing, 4> kAllRound{Facing::kUp, Facing::kRight, Facing::kDown,
-                                          Facing::kLeft};
-
 /// The three ways that are left to somebody who came in facing `facing`.
 std::array<Facing, 3> ways_on(Facing facing) {
   return {turned_left(facing), facing, turned_right(facing)};
@@ -59,7 +56,7 @@ Maze::Maze(Size size, Random& random, const std::function<void(const DigStep&)>&
   while (order_.size() < cells) {
     const std::array<Facing, 3> three = ways_on(facing);
     const std::span<const Facing> look =
-        on_a_route ? std::span<const Facing>(three) : std::span<const Facing>(kAllRound);
+        on_a_route ? std::span<const Facing>(three) : std::span<const Facing>(kFacings);
     std::vector<Facing> choices;
     for (const Facing way : look) {
       if (is_free(beyond(here, way))) choices.push_back(way);

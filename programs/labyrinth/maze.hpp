@@ -1,8 +1,7 @@
 // The labyrinth itself: how it is dug, and what walls each cell has.
 //
 // Plan      width x height cells; x = 1 at the left, y = 1 at the top. The entrance is in the
-// bottom
-//           wall, the exit in the top wall. Row 0 and row height + 1 are the outside.
+//           bottom wall, the exit in the top wall. Row 0 and row height + 1 are the outside.
 // Topology  one code a cell, for its top and right wall only: 0 both, 1 right only, 2 top only,
 //           3 neither. The left wall is the left neighbour's right wall, the wall behind is the top
 //           wall of the cell below.
@@ -22,6 +21,8 @@
 namespace triton::programs::labyrinth {
 
 enum class Facing : uint8_t { kUp, kRight, kDown, kLeft };
+inline constexpr std::array<Facing, 4> kFacings{Facing::kUp, Facing::kRight, Facing::kDown,
+                                                Facing::kLeft};
 
 [[nodiscard]] Facing turned_left(Facing facing);
 [[nodiscard]] Facing turned_right(Facing facing);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "programs/search/dialogue.hpp"
 #include "programs/search/field.hpp"
@@ -19,8 +20,14 @@ struct Sizes {
 /// Asks until the reply is S, M or L.
 [[nodiscard]] Size ask_size(Dialogue& dialogue, const Sizes& sizes);
 
-/// Prints `title`, whose last line is the hint to the sizes, and calls `one_maze` as often as the
-/// person wants one.
+/// Asks whether the usual chances will do. If not: prints `about`, and asks with each of `prompts`
+/// for a number from 0 to 100. Empty: the usual ones.
+[[nodiscard]] std::vector<int> ask_chances(Dialogue& dialogue,
+                                           std::span<const std::string_view> about,
+                                           std::span<const std::string_view> prompts);
+
+/// Prints `title`, the replies that both programs take and the hint to the sizes, and calls
+/// `one_maze` as often as the person wants one.
 void play_mazes(Dialogue& dialogue, std::span<const std::string_view> title,
                 const std::function<void()>& one_maze);
 

@@ -70,7 +70,7 @@ class Stroller : private RandomReplies {
       reply("YES");
     } else {
       reply("N");
-      for (int i = 0; i < program_.chances; ++i) {
+      for (std::size_t i = 0; i < program_.chances; ++i) {
         const int extreme = next(4);
         chances.push_back(extreme == 1 ? 0 : extreme == 2 ? 100 : next(101) - 1);
         number(chances.back(), 0, 100);

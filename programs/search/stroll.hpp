@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "programs/random.hpp"
@@ -20,12 +21,19 @@ struct DugMaze {
   Square finish;
 };
 
+template <class Maze>
+[[nodiscard]] DugMaze dug_maze(std::unique_ptr<const Maze> maze) {
+  const Square start = maze->start();
+  const Square finish = maze->finish();
+  return {std::move(maze), start, finish};
+}
+
 /// What the program does after the questions. `chances` is empty for the usual ones.
 using Dig = std::function<DugMaze(Size size, const std::vector<int>& chances, Random& random)>;
 
 struct Program {
   Sizes sizes;
-  int chances = 0;  ///< how many the program asks for
+  std::size_t chances = 0;  ///< how many the program asks for
   Dig dig;
 };
 

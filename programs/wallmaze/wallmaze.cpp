@@ -24,19 +24,12 @@ using search::Size;
 using search::Square;
 using search::Way;
 
-constexpr std::array<std::string_view, 12> kTitle{
+constexpr std::array<std::string_view, 5> kTitle{
     "                 W A L L   M A Z E",
     "",
     "A TUNNEL IS DUG THROUGH THE ROCK, WALLS STAY BETWEEN. FIND",
     "THE WAY FROM S TO F, OR WATCH TWO SEARCHES FIND IT.",
     "",
-    "H  HAND ON THE LEFT WALL     U  UP     P  PUT S OR F",
-    "B  BREADTH FIRST             D  DOWN      ELSEWHERE",
-    "Q  QUIT THIS MAZE            L  LEFT   R  RIGHT",
-    "",
-    "TYPE A LETTER AND THEN RETURN. YOU WALK TO THE NEXT CORNER.",
-    "",
-    "S SMALL   M MEDIUM   L LARGE",
 };
 
 constexpr std::array<std::string_view, 3> kAboutChances{
@@ -44,6 +37,9 @@ constexpr std::array<std::string_view, 3> kAboutChances{
     "OFTEN DOES THE TUNNEL GO STRAIGHT ON WHERE IT CAN? HOW",
     "OFTEN DOES ITS END BREAK THROUGH A WALL AND CLOSE A LOOP?",
 };
+
+constexpr std::array<std::string_view, 3> kChancePrompts{"TOO HARD (5)? ", "STRAIGHT ON (30)? ",
+                                                         "LOOP (0)? "};
 
 /// Must hold two thirds of the largest maze's squares, and one.
 constexpr std::size_t kQueueLimit = 144;
@@ -102,20 +98,16 @@ class WallPicture final : public search::Picture {
   const Walls* walls_ = nullptr;
 };
 
-Chances ask_chances(Dialogue& dialogue) {
-  if (dialogue.ask_one_of("YN", "THE USUAL CHANCES (Y OR N)? ") == 'Y') return {};
-  dialogue.clear();
-  for (const std::string_view line : kAboutChances) dialogue.print_line(line);
-  Chances chances;
-  chances.hard = dialogue.ask_number("TOO HARD (5)? ", 0, 100);
-  chances.straight = dialogue.ask_number("STRAIGHT ON (30)? ", 0, 100);
-  chances.loop = dialogue.ask_number("LOOP (0)? ", 0, 100);
-  return chances;
+/// `given` in the order of kChancePrompts; empty: the usual ones.
+Chances chances_from(const std::vector<int>& given) {
+  if (given.empty()) return {};
+  return {given.at(0), given.at(1), given.at(2)};
 }
 
 void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
   const Size size = search::ask_size(dialogue, kSizes);
-  const Chances chances = ask_chances(dialogue);
+  const Chances chances =
+      chances_from(search::ask_chances(dialogue, kAboutChances, kChancePrompts));
   dialogue.clear();
   dialogue.print_line("DIGGING");
   WallPicture picture(screen, size);
@@ -136,15 +128,10 @@ void play(Screen& screen, Random& random, KeySource& keys) {
 
 std::string walk(uint16_t seed, int moves) {
   const auto dig = [](Size size, const std::vector<int>& given, Random& random) {
-    Chances chances;
-    if (!given.empty()) chances = {given.at(0), given.at(1), given.at(2)};
-    auto walls =
-        std::make_unique<Walls>(size, chances, random, [](const Walls&, const DigStep&) {});
-    const Square start = walls->start();
-    const Square finish = walls->finish();
-    return search::DugMaze{std::move(walls), start, finish};
+    return search::dug_maze(std::make_unique<const Walls>(size, chances_from(given), random,
+                                                          [](const Walls&, const DigStep&) {}));
   };
-  return search::stroll({kSizes, 3, dig}, seed, moves);
+  return search::stroll({kSizes, kChancePrompts.size(), dig}, seed, moves);
 }
 
 }  // namespace triton::programs::wallmaze

@@ -202,6 +202,18 @@ TEST_F(Picture, AllCharactersMatchTheGoldenPicture) {
                                      "all_characters"));
 }
 
+TEST(RenderFrame, LeavesNothingOfWhatWasDrawnOverTheFrameBefore) {
+  const CharacterGenerator characters;
+  ScreenContents contents;
+  contents.codes.fill(' ');
+  Frame clean;
+  render_frame(contents, characters, false, clean);
+  Frame used;
+  std::fill(used.dots.begin(), used.dots.end(), uint8_t{1});
+  render_frame(contents, characters, false, used);
+  EXPECT_EQ(used, clean);
+}
+
 TEST(Beam, SweepsThePictureOnceAField) {
   constexpr uint32_t kClockHz = 800'000;
   constexpr uint64_t kField = kClockHz / 50;

@@ -14,8 +14,6 @@
 namespace triton::programs::labyrinth {
 namespace {
 
-constexpr std::array<Facing, 4> kWays{Facing::kUp, Facing::kRight, Facing::kDown, Facing::kLeft};
-
 Maze dug(Size size, uint16_t seed) {
   Random random(seed);
   return {size, random, [](const DigStep&) {}};
@@ -94,7 +92,7 @@ TEST_P(EveryLabyrinth, OpensItsOuterWallAtTheEntranceAndTheExitOnly) {
     EXPECT_EQ(maze.entrance().y, size.height);
     EXPECT_EQ(maze.exit().y, 1);
     for (const Cell cell : cells_of(size)) {
-      for (const Facing way : kWays) {
+      for (const Facing way : kFacings) {
         if (maze.inside(beyond(cell, way))) continue;
         const bool gate = (way == Facing::kDown && cell == maze.entrance()) ||
                           (way == Facing::kUp && cell == maze.exit());
@@ -107,7 +105,7 @@ TEST_P(EveryLabyrinth, OpensItsOuterWallAtTheEntranceAndTheExitOnly) {
 TEST_P(EveryLabyrinth, ShowsAWallTheSameFromBothSides) {
   for_each_seed([](const Maze& maze, uint16_t) {
     for (const Cell cell : cells_of(GetParam())) {
-      for (const Facing way : kWays) {
+      for (const Facing way : kFacings) {
         const Cell next = beyond(cell, way);
         if (!maze.inside(next)) continue;
         const Facing back = turned_left(turned_left(way));
@@ -121,14 +119,15 @@ TEST_P(EveryLabyrinth, IsDugFromTheEntranceOnAndFromTheOldestRoomAtDeadEnds) {
   for_each_seed([](const Maze& maze, uint16_t) {
     std::set<std::pair<int, int>> used;
     const auto has_room = [&](Cell cell) {
-      return std::ranges::any_of(kWays, [&](Facing way) {
+      return std::ranges::any_of(kFacings, [&](Facing way) {
         const Cell next = beyond(cell, way);
         return maze.inside(next) && !used.contains({next.x, next.y});
       });
     };
     const auto joined = [&](Cell cell, Cell to) {
-      return std::ranges::any_of(
-          kWays, [&](Facing way) { return beyond(cell, way) == to && passage(maze, cell, way); });
+      return std::ranges::any_of(kFacings, [&](Facing way) {
+        return beyond(cell, way) == to && passage(maze, cell, way);
+      });
     };
     ASSERT_EQ(maze.order().front(), maze.entrance());
     used.insert({maze.entrance().x, maze.entrance().y});

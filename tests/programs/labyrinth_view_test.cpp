@@ -12,7 +12,6 @@
 namespace triton::programs::labyrinth {
 namespace {
 
-constexpr std::array<Facing, 4> kFacings{Facing::kUp, Facing::kRight, Facing::kDown, Facing::kLeft};
 constexpr Shape kBlank = Shape::kBlank;
 constexpr Shape kWall = Shape::kWall;
 constexpr Shape kOpen = Shape::kOpen;

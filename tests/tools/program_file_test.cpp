@@ -25,12 +25,12 @@ std::string refusal(const std::vector<uint8_t>& bytes) {
 }
 
 TEST(TapeBytes, TheDataBeginAfterTheHeadersEndMark) {
-  const TapeProgram program = parse_tape_bytes(tape({0x05, 0x16, 1, 2, 3}), "t.tap");
+  const TapeMemory program = parse_tape_bytes(tape({0x05, 0x16, 1, 2, 3}), "t.tap");
   EXPECT_EQ(program.bytes_from_1600, (std::vector<uint8_t>{0x05, 0x16, 1, 2, 3}));
 }
 
 TEST(TapeBytes, TheDataEndWhereTheirFirstTwoBytesSay) {
-  const TapeProgram program = parse_tape_bytes(tape({0x03, 0x16, 1, 2, 3, 4}), "t.tap");
+  const TapeMemory program = parse_tape_bytes(tape({0x03, 0x16, 1, 2, 3, 4}), "t.tap");
   EXPECT_EQ(program.bytes_from_1600, (std::vector<uint8_t>{0x03, 0x16, 1}));
 }
 

@@ -4,12 +4,13 @@
 
 #include <algorithm>
 
+#include "emulator/host/ascii.hpp"
+
 namespace triton::assembler {
 namespace {
 
 constexpr unsigned kHighestAddress = 0xFFFF;
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 

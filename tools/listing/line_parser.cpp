@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "emulator/host/ascii.hpp"
 #include "tools/listing/misprints.hpp"
 
 namespace triton::listing {
@@ -19,8 +20,6 @@ constexpr char kEndOfLine = '\r';
 constexpr std::string_view kOperand = "a number, a variable, a function or (";
 constexpr std::string_view kVariable = "a variable, A to Z or @(index)";
 constexpr std::string_view kStatementEnd = "; or the end of the line";
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Of digits that number() has let pass.
 unsigned value_of(std::string_view digits) {

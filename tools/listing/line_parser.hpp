@@ -1,9 +1,9 @@
 // The grammar of Tiny BASIC level 4.1 over one line's text, without executing it: what the line
 // refers to, and where the machine would stop.
 //
-// The text is read as BASIC reads it, abbreviations and all: commands in the order of firmware.md's
-// words, one compare an expression, a sign only where an expression begins. Every statement is
-// looked at, also one that an IF leaves out.
+// The text is read as BASIC reads it, abbreviations and all: commands in the order in which it
+// looks for them, one compare an expression, a sign only where an expression begins. Every
+// statement is looked at, also one that an IF leaves out.
 //
 // Not seen       what hangs on values: an array index, a division by zero, overflow, RND of less
 //                than 1, a computed line number, NEXT of a loop that is not open at the time.

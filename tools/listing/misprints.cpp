@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "emulator/host/ascii.hpp"
+
 namespace triton::listing {
 
 namespace {
@@ -76,8 +78,6 @@ constexpr std::array<std::string_view, 12> kCommands = {
     "PRINT", "INPUT", "RETURN", "GOSUB", "GOTO", "NEXT", "STOP", "FOR", "LET", "REM", "VDU", "IF"};
 
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
-bool is_decimal(char c) { return c >= '0' && c <= '9'; }
-
 /// The text around a fault.
 struct Place {
   std::string_view text;
@@ -155,7 +155,7 @@ std::optional<Misprint> arithmetic(const Place& place, std::string_view expected
 /// O and 0, I and 1.
 std::optional<Misprint> letter_for_digit(const Place& place) {
   const char here = place.here();
-  const bool beside_digit = is_decimal(place.before()) || is_decimal(place.after());
+  const bool beside_digit = is_digit(place.before()) || is_digit(place.after());
   if ((here == 'O' || here == 'I') && beside_digit) {
     return Misprint{place.position, fmt::format("the letter {}: is the digit {} meant?", here,
                                                 here == 'O' ? 0 : 1)};
@@ -194,7 +194,7 @@ std::optional<Misprint> misspelt_command(const Place& place) {
 
 Misprint plain(const Place& place, std::string_view expected) {
   if (place.at_end()) return {place.position, fmt::format("the line ends, expected {}", expected)};
-  if (place.position == place.statement_start && is_decimal(place.here())) {
+  if (place.position == place.statement_start && is_digit(place.here())) {
     return {place.position, "a number where a statement begins: is a GOTO missing?"};
   }
   if (static_cast<unsigned char>(place.here()) < 0x20) {

@@ -1,22 +1,20 @@
 // Eller's maze, row by row without end, in memory for one row.
 //
 // Sets      the squares of a row that are joined through the rows above form sets. No two sets
-// cross
-//           (the maze is plane), so a set is kept as a ring through its squares in order: `next`
-//           and `previous` of each square. Two neighbours are of one set exactly when they are next
-//           to each other in its ring. To join two rings, or to take a square out of one, is one
-//           exchange. There are no labels that could overflow, nothing is ever relabelled.
+//           cross (the maze is plane), so a set is kept as a ring through its squares in order:
+//           `next` and `previous` of each square. Two neighbours are of one set exactly when they
+//           are next to each other in its ring. To join two rings, or to take a square out of one,
+//           is one exchange. There are no labels that could overflow, nothing is ever relabelled.
 // A row     from the left: a square is joined to the right one by chance, if that is of another
-// set;
-//           then its way down is closed by chance, if its set goes on without it, and it leaves
-//           the set: below it a new set begins. So every set keeps a way down.
+//           set; then its way down is closed by chance, if its set goes on without it, and it
+//           leaves the set: below it a new set begins. So every set keeps a way down.
 // Last row  the sets are joined, and nothing else. Seen along the row, each gap in a ring closes a
 //           circle of passages, and each passage is of one circle at most (the innermost). Of every
 //           circle exactly one passage stays closed, all being equally likely; a row joined from
 //           left to right would always close the last one and could not give every maze.
 // Chances   n / 256 to join and to go down; both are 128 where they are not said. With chances
-// other than 0
-//           and 256 every perfect maze can come out; they are not equally likely (wilson's are).
+//           other than 0 and 256 every perfect maze can come out; they are not equally likely
+//           (wilson's are).
 // Memory    8 bytes a square of one row.
 // Source    David Eller, 1982 (unpublished); programs/eller for the Triton's.
 #pragma once

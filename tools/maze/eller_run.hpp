@@ -2,9 +2,8 @@
 // checkpoints from which a later run goes on to the very same maze.
 //
 // Checkpoint file    text line "triton-eller-checkpoint 1", then binary (little-endian): the
-// settings, the
-//                    rows done, the dice, the sets, the checker's parts, the counts, the bytes of
-//                    output so far and their CRC; at its end a CRC-32 of all before.
+//                    settings, the rows done, the dice, the sets, the checker's parts, the counts,
+//                    the bytes of output so far and their CRC; at its end a CRC-32 of all before.
 #pragma once
 
 #include <cstdint>

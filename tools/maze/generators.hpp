@@ -7,9 +7,8 @@
 //             seed of 1..65535, the labyrinth is the one that the Triton digs; else with better
 //             dice.
 // corridors   recursive backtracker from the centre: at each square one time in `turn_one_in` a
-// turn
-//             left, none or right, then the four ways clockwise, and back at a dead end. Start: the
-//             square farthest from the centre; finish: the centre.
+//             turn left, none or right, then the four ways clockwise, and back at a dead end.
+//             Start: the square farthest from the centre; finish: the centre.
 // wilson      loop-erased random walks: every spanning tree is equally likely (Wilson, 1996).
 // kruskal     all passages in random order, each opened that joins two parts; at most 2^28 squares.
 // hunt        a random walk to its dead end, then on from the first free square beside the maze.

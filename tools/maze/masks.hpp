@@ -1,8 +1,7 @@
 // Masks: which squares a maze fills.
 //
 // Shapes    circle, ring, diamond, triangle, heart, cross, and the Triton's own drawings of A to Z
-// and
-//           0 to 9 (a stroke is as wide as 1.5 dots), each as large as width x height allows.
+//           and 0 to 9 (a stroke is as wide as 1.5 dots), each as large as width x height allows.
 // Pictures  any PNG; a pixel is a square. Dark and opaque pixels are filled: grey below half.
 #pragma once
 

@@ -3,8 +3,7 @@
 // Squares   x = 0 at the left, y = 0 at the top. Two bits a square say whether the way to the right
 //           and the way down are open; a third plane says what is floor, where not everything is.
 // Kinds     walls: walls stand between squares. blocks: a square is rock or floor, and any two
-// floors
-//           side by side are joined.
+//           floors side by side are joined.
 // No floor  rock in the maze, or nothing: outside the shape that the maze fills.
 // Ends      start and finish, where known; either may have a gate, an opening in the outer wall.
 // Limits    in memory kMostSquares squares, counting each row up to a multiple of 64. Rows that are

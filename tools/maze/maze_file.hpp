@@ -17,8 +17,7 @@
 //           40  4  start x     44  8  start y    (0 when not known)
 //           52  4  finish x    56  8  finish y
 // Rows       `height` rows from the top, each of one to three groups of ceil(width / 8) bytes, the
-// lowest
-//            bit of a byte leftmost, unused bits 0:
+//            lowest bit of a byte leftmost, unused bits 0:
 //            walls: ways to the right; ways down; floor, with flag 1.
 //            blocks: floor alone. Floors side by side are joined.
 //            The last square of a row has no way right, the last row none down, and none leads to

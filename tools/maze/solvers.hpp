@@ -1,15 +1,13 @@
 // Ways from start to finish through a maze.
 //
 // breadth_first   one step at a time on all ways at once, with a queue and a graph that points
-// back;
-//                 the way is a shortest one. Works in every maze.
+//                 back; the way is a shortest one. Works in every maze.
 // left_hand       keeps the left hand on the wall, first facing up. A passage is marked by
 //                 exclusive or each time it is walked, so dead ends erase themselves. Gives up when
 //                 it is about to leave the start as it first did: finds the finish always in a maze
 //                 without circles, not always in others.
 // dead_ends       fills every dead end that is neither start nor finish until none is left, then
-// goes
-//                 breadth first through what remains. In a perfect maze that is the solution.
+//                 goes breadth first through what remains. In a perfect maze that is the solution.
 //
 // Memory          beside the maze, in bits a square: breadth_first 5 and a queue as long as the
 //                 front (4 bytes each), left_hand 2, dead_ends 8 and that queue. With the maze's

@@ -230,13 +230,13 @@ void add_compare_command(CLI::App& app, int& status) {
   command->add_option("--keys-file", options->keys_file, "A file with what is typed")
       ->excludes(keys);
   command->add_option("--moves", options->moves, "Length of the walks [40]")
-      ->check(CLI::Range(0, 100'000));
+      ->check(decimal_between(0, 100'000));
   command->add_option("--listing", options->listing, "Another listing than the program's own");
   command->add_option("--ram", options->ram_kib, "RAM cards in KiB [what the program asks for]")
       ->check(CLI::IsMember({0, 8, 16, 24, 32, 40}));
   command->add_option("--report", options->report, "Folder for pictures and text of a difference");
   command->add_option("--jobs", options->jobs, "Games at a time [one a core]")
-      ->check(CLI::Range(1, 256));
+      ->check(decimal_between(1, 256));
   command->callback([options, &status] { status = CompareCommand(*options).run(); });
 }
 

@@ -9,6 +9,7 @@
 #include "emulator/host/data_paths.hpp"
 #include "emulator/host/png_file.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/number_options.hpp"
 
 namespace triton {
 namespace {
@@ -98,7 +99,7 @@ void add_font_command(CLI::App& app, int&) {
   command->footer("Example: triton font --png font.png --scale 3");
   command->add_option("--png", options->png, "PNG file to write")->required();
   command->add_option("--scale", options->scale, "Pixels a dot")
-      ->check(CLI::Range(1, 16))
+      ->check(decimal_between(1, 16))
       ->capture_default_str();
   command->add_flag("--lower-case", options->lower_case,
                     "The alternative generator, with lower-case letters");

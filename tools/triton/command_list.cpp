@@ -13,6 +13,7 @@
 #include "tools/listing/check.hpp"
 #include "tools/listing/renumber.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/number_options.hpp"
 #include "tools/triton/program_file.hpp"
 
 namespace triton {
@@ -57,7 +58,7 @@ bool ends_with_bas(const std::string& name) {
 Listing read_any_listing(const std::string& file) {
   const ProgramFile program = read_program_file(file, find_data_directory(), std::nullopt);
   if (const auto* listing = std::get_if<Listing>(&program)) return *listing;
-  if (const auto* tape = std::get_if<TapeProgram>(&program)) {
+  if (const auto* tape = std::get_if<TapeMemory>(&program)) {
     return listing_from_memory(tape->bytes_from_1600, tape->name);
   }
   if (const auto* code = std::get_if<MachineCode>(&program)) {
@@ -135,11 +136,11 @@ void add_renumber(CLI::App& list, int& status) {
   renumber->footer(kRenumberFooter);
   renumber->add_option("FILE", options->file, "Listing: .bas, .tap or .bin")->required();
   renumber->add_option("--first", options->numbering.first, "The first line's number")
-      ->check(CLI::Range(1, 32767))
+      ->check(decimal_between(1, 32767))
       ->capture_default_str()
       ->type_name("N");
   renumber->add_option("--step", options->numbering.step, "From each line to the next")
-      ->check(CLI::Range(1, 32767))
+      ->check(decimal_between(1, 32767))
       ->capture_default_str()
       ->type_name("N");
   renumber->add_option("-o,--output", options->output, "Write here (.bas), not to standard output")

@@ -9,6 +9,7 @@
 #include "emulator/host/errors.hpp"
 #include "tools/maze/maze_jobs.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/number_options.hpp"
 
 namespace triton {
 namespace {
@@ -23,10 +24,10 @@ void add_output_options(CLI::App* command, maze::OutputOptions& output) {
                       "text, unicode, png, svg, maze (the compact form) or none; without: by the "
                       "file's name, else unicode");
   command->add_option("--square", output.picture.square_pixels, "PNG: pixels a square")
-      ->check(CLI::Range(1, 256))
+      ->check(decimal_between(1, 256))
       ->capture_default_str();
   command->add_option("--wall", output.picture.wall_pixels, "PNG: pixels a wall")
-      ->check(CLI::Range(1, 256))
+      ->check(decimal_between(1, 256))
       ->capture_default_str();
 }
 
@@ -59,14 +60,14 @@ void add_tunnel_options(CLI::App* command, GenerateOptions& options, OwnOptions&
   const auto chance = [&](const std::string& name, uint32_t& value, const std::string& generator,
                           const std::string& words) {
     own.add(command->add_option(name, value, generator + ": " + words)
-                ->check(CLI::Range(0, 100))
+                ->check(decimal_between(0, 100))
                 ->capture_default_str(),
             generator);
   };
   own.add(command
               ->add_option("--straight", options.straight,
                            "block, wall: chance in 100 to dig straight on [40, 30]")
-              ->check(CLI::Range(0, 100)),
+              ->check(decimal_between(0, 100)),
           "block, wall");
   chance("--ahead", options.block.ahead, "block",
          "chance in 100 to leave a square with floor beyond");
@@ -81,11 +82,11 @@ void add_eller_options(CLI::App* command, GenerateOptions& options, OwnOptions& 
   const auto add = [&](CLI::Option* option) { return own.add(option, "eller"); };
   add(command->add_option("--join", options.eller.join_256,
                           "eller: chance in 256 to join neighbours"))
-      ->check(CLI::Range(0, 256))
+      ->check(decimal_between(0, 256))
       ->capture_default_str();
   add(command->add_option("--down", options.eller.down_256,
                           "eller: chance in 256 to keep a way down"))
-      ->check(CLI::Range(0, 256))
+      ->check(decimal_between(0, 256))
       ->capture_default_str();
   add(command->add_flag("!--no-verify", options.verify, "eller: do not verify the rows"));
   add(command->add_flag("--progress", options.progress,
@@ -95,7 +96,7 @@ void add_eller_options(CLI::App* command, GenerateOptions& options, OwnOptions& 
                           "FILE.partial until it is complete"));
   add(command->add_option("--checkpoint-rows", options.checkpoint_rows,
                           "eller: rows between checkpoints [about 2^31 squares]"))
-      ->check(CLI::Range(uint64_t{1}, UINT64_MAX >> 1U));
+      ->check(decimal_between(1, UINT64_MAX >> 1U));
   add(command->add_flag("--resume", options.resume, "eller: go on from the checkpoint"));
 }
 
@@ -129,7 +130,7 @@ void add_generate(CLI::App* parent, int& status) {
                       "maze's, or circle, ring, diamond, "
                       "triangle, heart, cross, A to Z, 0 to 9");
   own->add(command->add_option("--turn", options->turn_one_in, "corridors: a turn one time in N")
-               ->check(CLI::Range(1, 1'000'000))
+               ->check(decimal_between(1, 1'000'000))
                ->capture_default_str(),
            "corridors");
   add_tunnel_options(command, *options, *own);
@@ -180,7 +181,7 @@ void add_solve(CLI::App* parent, int& status) {
   command->add_option("--animate", options->animation,
                       "Show the search as it runs: a .gif file, or terminal");
   command->add_option("--frames", options->frames, "Frames of the animation, about")
-      ->check(CLI::Range(1, 10'000))
+      ->check(decimal_between(1, 10'000))
       ->capture_default_str();
   command->callback([options, &status] { status = maze::solve(*options); });
 }

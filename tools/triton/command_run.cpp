@@ -124,7 +124,7 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_flag("--specks", options->specks,
                 "Show the specks that the CPU makes when it writes to display RAM");
   run->add_option("--volume", options->volume_percent, "Of the window's sound, 0 to 100")
-      ->check(CLI::Range(0, 100))
+      ->check(decimal_between(0, 100))
       ->capture_default_str()
       ->type_name("PERCENT");
   run->add_option(

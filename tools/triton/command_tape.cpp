@@ -2,7 +2,8 @@
 #include <string>
 
 #include "tools/triton/commands.hpp"
-#include "tools/triton/tape_command.hpp"
+#include "tools/triton/number_options.hpp"
+#include "tools/triton/tape_jobs.hpp"
 
 namespace triton {
 
@@ -25,7 +26,7 @@ void add_output(CLI::App* command, std::filesystem::path& output, bool& overwrit
 
 CLI::Option* add_rate(CLI::App* command, uint32_t& sample_hz) {
   return command->add_option("--rate", sample_hz, "Samples a second of a recording")
-      ->check(CLI::Range(8'000, 192'000))
+      ->check(decimal_between(8'000, 192'000))
       ->capture_default_str()
       ->type_name("HZ");
 }

@@ -7,9 +7,9 @@
 
 namespace triton {
 
-std::function<std::string(const std::string&)> decimal_between(uint32_t least, uint32_t most) {
+std::function<std::string(const std::string&)> decimal_between(uint64_t least, uint64_t most) {
   return [least, most](const std::string& text) {
-    uint32_t number = 0;
+    uint64_t number = 0;
     const char* const end = text.data() + text.size();
     const auto [after, error] = std::from_chars(text.data(), end, number);
     const bool good = error == std::errc() && after == end && number >= least && number <= most;

@@ -8,7 +8,7 @@
 namespace triton {
 
 /// A check for CLI11: empty for a number from `least` to `most`, else what was expected.
-[[nodiscard]] std::function<std::string(const std::string&)> decimal_between(uint32_t least,
-                                                                             uint32_t most);
+[[nodiscard]] std::function<std::string(const std::string&)> decimal_between(uint64_t least,
+                                                                             uint64_t most);
 
 }  // namespace triton

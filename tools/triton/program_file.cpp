@@ -16,7 +16,6 @@ namespace triton {
 namespace {
 
 constexpr uint16_t kUserRomSocket = 0x0C00;
-constexpr uint8_t kEndOfHeader = 0x04;
 
 std::string lower_case(std::string text) {
   std::transform(text.begin(), text.end(), text.begin(),
@@ -76,7 +75,7 @@ MachineCode read_bytes(const std::filesystem::path& file, uint16_t address) {
   return {file.string(), {{address, std::move(bytes)}}, address};
 }
 
-TapeProgram read_recording(const std::filesystem::path& file) {
+TapeMemory read_recording(const std::filesystem::path& file) {
   const std::unique_ptr<tape::ByteSource> source = tape::open_tape(file);
   const std::optional<tape::TapeProgram> program = tape::first_program(*source);
   if (!program) {
@@ -87,7 +86,7 @@ TapeProgram read_recording(const std::filesystem::path& file) {
 }
 
 /// Of several programs the first; what begins without a leader is parsed as it is.
-TapeProgram read_tape_bytes(const std::filesystem::path& file) {
+TapeMemory read_tape_bytes(const std::filesystem::path& file) {
   const std::vector<uint8_t> bytes = read_binary_file(file);
   const std::unique_ptr<tape::ByteSource> source = tape::open_tape_bytes(bytes);
   const std::optional<tape::TapeProgram> program = tape::first_program(*source);
@@ -119,8 +118,8 @@ ProgramFile read_program_file(const std::string& program,
                   file.string()));
 }
 
-TapeProgram parse_tape_bytes(const std::vector<uint8_t>& bytes, const std::string& name) {
-  const auto end_of_header = std::find(bytes.begin(), bytes.end(), kEndOfHeader);
+TapeMemory parse_tape_bytes(const std::vector<uint8_t>& bytes, const std::string& name) {
+  const auto end_of_header = std::find(bytes.begin(), bytes.end(), tape::kEndOfHeader);
   if (end_of_header == bytes.end()) {
     throw InputError(name + ": no tape file in it, expected a header that ends with 04");
   }

@@ -22,7 +22,7 @@
 namespace triton {
 
 /// A tape's data: the bytes from 1600 on.
-struct TapeProgram {
+struct TapeMemory {
   std::string name;
   std::vector<uint8_t> bytes_from_1600;
   std::string errors;  ///< what cannot be relied on in it, for people; or nothing
@@ -40,7 +40,7 @@ struct SavedState {
   std::vector<uint8_t> bytes;
 };
 
-using ProgramFile = std::variant<std::monostate, Listing, TapeProgram, MachineCode, SavedState>;
+using ProgramFile = std::variant<std::monostate, Listing, TapeMemory, MachineCode, SavedState>;
 
 /// `origin`: --org. Throws InputError.
 [[nodiscard]] ProgramFile read_program_file(const std::string& program,
@@ -49,7 +49,7 @@ using ProgramFile = std::variant<std::monostate, Listing, TapeProgram, MachineCo
 
 /// The first file of raw tape bytes: after the header, which ends with 04, the bytes from 1600 on,
 /// as many as their first two say. `name` stands for the file in messages. Throws InputError.
-[[nodiscard]] TapeProgram parse_tape_bytes(const std::vector<uint8_t>& bytes,
-                                           const std::string& name);
+[[nodiscard]] TapeMemory parse_tape_bytes(const std::vector<uint8_t>& bytes,
+                                          const std::string& name);
 
 }  // namespace triton

@@ -146,6 +146,7 @@ class RunCommand {
     check(options_.save_state, "--save-state");
     check(options_.printer, "--printer");
     check(options_.tape_out, "--tape-out");
+    check(options_.eprom, "--eprom");
   }
 
   void read_debug_symbols() {
@@ -299,7 +300,7 @@ class RunCommand {
     session_->run_program(firmware_has_seed() ? std::optional(seed()) : std::nullopt);
   }
 
-  void start_program(const TapeProgram& tape) {
+  void start_program(const TapeMemory& tape) {
     session_->boot();
     session_->load_program_memory(tape.bytes_from_1600, tape.name);
     if (!tape.errors.empty()) tell(tape.name + ": " + tape.errors);

@@ -97,10 +97,10 @@ class HeadlessRun {
   /// What stood there before the run, the firmware's greeting for one, does not count.
   [[nodiscard]] bool text_has_come() const {
     const VduState& screen = session_.machine().screen().state;
+    const std::string_view ram(reinterpret_cast<const char*>(screen.ram.data()), screen.ram.size());
     for (size_t row = 0; row < kScreenRows; ++row) {
-      const auto first = screen.ram.begin() + static_cast<ptrdiff_t>(row * kScreenColumns);
-      const std::string codes(first, first + kScreenColumns);
-      for (size_t at = codes.find(until_.text); at != std::string::npos;
+      const std::string_view codes = ram.substr(row * kScreenColumns, kScreenColumns);
+      for (size_t at = codes.find(until_.text); at != std::string_view::npos;
            at = codes.find(until_.text, at + 1)) {
         const auto mark = changed_.begin() + static_cast<ptrdiff_t>(row * kScreenColumns + at);
         if (std::any_of(mark, mark + static_cast<ptrdiff_t>(until_.text.size()),

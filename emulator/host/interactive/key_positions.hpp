@@ -3,9 +3,8 @@
 //
 // Positions      USB HID usage numbers of keys (page 07), which are also SDL's scancodes.
 // Layout         bit-paired, as keyboards with this encoder are: Shift on a digit gives the
-// character
-//                10 hex below it (2 "), on `, - . /` likewise (, <) the one 10 above; letters
-//                61-7A, with Shift 41-5A; Control clears bits 5 and 6.
+//                character 10 hex below it (2 "), on `, - . /` likewise (, <) the one 10 above;
+//                letters 61-7A, with Shift 41-5A; Control clears bits 5 and 6.
 //
 //                1! 2" 3# 4$ 5% 6& 7' 8( 9) 0  -=  ^~   BS
 //                TAB Q  W  E  R  T  Y  U  I  O  P  @`  [{   RETURN

@@ -10,7 +10,6 @@
 namespace triton {
 namespace {
 
-constexpr uint8_t kMotorBit = 0x80;
 constexpr size_t kMostName = 30;
 
 std::string_view on_off(bool on) { return on ? "ON" : "OFF"; }
@@ -30,7 +29,7 @@ std::string lights_line(const PanelView& view) {
                               ? fmt::format("REAL, {} LOST", view.lost_strobes)
                               : std::string("INSTANT");
   return fmt::format("LEDS {}  MOTOR {}  TONE {}  VDU {}", leds_text(view.latches.leds),
-                     on_off((view.latches.port7 & kMotorBit) != 0),
+                     on_off((view.latches.port7 & kTapeRelayBit) != 0),
                      on_off((view.latches.port7 & kOscillatorBit) != 0), vdu);
 }
 

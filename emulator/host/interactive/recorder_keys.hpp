@@ -1,10 +1,11 @@
 // What the keys of host_actions.hpp do to the tape recorder.
 //
 // Change         takes the tape out and puts in the next one on the shelf; after the last, none is
-// in. Play           stops the tape where it is, and lets it go on. Rewind         to the
-// beginning. Record         puts in a new tape to record on, under a name that is free; again:
-// takes it out. What was recorded is
-//                then on the shelf.
+//                in.
+// Play           stops the tape where it is, and lets it go on.
+// Rewind         to the beginning.
+// Record         puts in a new tape to record on, under a name that is free; again: takes it out.
+//                What was recorded is then on the shelf.
 #pragma once
 
 #include <filesystem>

@@ -2,8 +2,9 @@
 //
 //   leader     64 times 0D (the monitor's I wants 16)
 //   header     text 20-7F, then 04; on tapes without that mark the end address follows, whose high
-//   byte is 16-1F data       what stands from 1600 on: first the end address (low, high), which
-//   says how much there is
+//              byte is 16-1F
+//   data       what stands from 1600 on: first the end address (low, high), which says how much
+//              there is
 //
 // The same in the bytes of a .tap file, where several may follow each other, and in those of a
 // recording, where each byte also has its time and its doubts.

@@ -1,4 +1,4 @@
-#include "tools/triton/tape_command.hpp"
+#include "tools/triton/tape_jobs.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
