@@ -1,5 +1,7 @@
 #include "programs/search/picture.hpp"
 
+#include "programs/glyphs.hpp"
+
 namespace triton::programs::search {
 
 void Picture::fill_with_rock() {
