@@ -247,10 +247,12 @@ TEST_F(MazeCommand, AResumableRunGoesOnAfterTheDiskWasFull) {
 }
 
 TEST_F(MazeCommand, AStoppedRunGoesOnInAPipe) {
-  // It is stopped in the middle, if the machine is not so fast that it has ended by itself.
+  // It is stopped once it has begun to write, if it has not ended by itself then.
   const std::string run = "generate eller -W 100 -H 400000 --seed 1 ";
   const std::string resumable = run + "--format maze --checkpoint check ";
-  shell("timeout -s INT 0.2 MAZE " + resumable + ">a 2>stopped");
+  shell(": >a; MAZE " + resumable + ">a 2>stopped & " +
+        "while kill -0 $! && [ $(wc -c <a) -lt 100000 ]; do sleep 0.01; done; " +
+        "kill -INT $!; wait $!");
   if (std::filesystem::exists(directory / "check")) {
     EXPECT_THAT(read_text_file(directory / "stopped"), HasSubstr("--resume goes on"));
     shell("MAZE " + resumable + "--resume >>a");
