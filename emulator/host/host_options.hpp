@@ -8,9 +8,12 @@
 #include <span>
 #include <string>
 
+#include "emulator/host/picture.hpp"
 #include "emulator/host/symbols.hpp"
 
 namespace triton {
+
+class InputRecorder;
 
 namespace tape {
 class TapeDeck;
@@ -41,9 +44,19 @@ struct HostOptions {
   /// Runs a file by its kind in place of what runs in the session: for files dropped on a window.
   /// Throws InputError. May be empty.
   std::function<void(const std::filesystem::path& file)> run_file;
+  /// Writes down what is done at the keyboard; null: nobody does.
+  InputRecorder* input_recorder = nullptr;
+  /// Open the audio device.
+  bool sound = true;
+  /// Record a film from the beginning: see record_film(). Throws as it does.
+  std::optional<std::filesystem::path> film;
+  /// Of screenshots, films and windows. A key switches it.
+  Phosphor phosphor = Phosphor::kWhite;
   /// Of full volume, 0 to 100; front ends with sound only.
   unsigned volume_percent = 70;
-  /// Sound beside the machine's own ports (a tape that runs): see sound_mixer.hpp. May be empty.
+  /// Adds to `samples` what sounds beside the machine's own ports (a tape that runs), see
+  /// SoundSpan::beside. Called with spans of time in order, but not with those that the machine
+  /// warped through. May be empty.
   std::function<void(uint64_t from_cycle, uint64_t to_cycle, std::span<float> samples)>
       sound_source;
   /// The tape recorder, which already serves the session; null: none.

@@ -1,5 +1,5 @@
-// PNG files of pictures with few colours. The bytes depend on the picture alone: no time, no
-// program name.
+// PNG files of pictures with few colours, and of any. The bytes depend on the picture alone: no
+// time, no program name.
 #pragma once
 
 #include <cstdint>
@@ -30,10 +30,25 @@ struct IndexedImage {
   bool operator==(const IndexedImage&) const = default;
 };
 
+/// The same with a colour for each pixel.
+struct ColourImage {
+  unsigned width = 0;
+  unsigned height = 0;
+  std::vector<Colour> colours;  ///< width * height
+
+  [[nodiscard]] const Colour& at(unsigned x, unsigned y) const {
+    return colours[size_t{y} * width + x];
+  }
+  bool operator==(const ColourImage&) const = default;
+};
+
 /// Writes to a temporary file beside `file` and renames it. Throws InternalError.
 void write_png(const std::filesystem::path& file, const IndexedImage& image);
+void write_png(const std::filesystem::path& file, const ColourImage& image);
 
 /// Reads a palette PNG, as write_png makes it. Throws InputError for anything else.
 [[nodiscard]] IndexedImage read_png(const std::filesystem::path& file);
+/// Reads any PNG. Throws InputError for anything else.
+[[nodiscard]] ColourImage read_colour_png(const std::filesystem::path& file);
 
 }  // namespace triton

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/key_text.hpp"
@@ -29,6 +30,7 @@ SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
   const SessionEvent event = run_with_stops(cycle, stops);
   hand_over_trace();
   hand_over_latches();
+  hand_over_inputs();
   machine_.stop_when_waiting(false);
   machine_.stop_on_key_read(false);
   machine_.stop_on_screen_write(false);
@@ -41,8 +43,11 @@ SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
       in_slices ? std::max(machine_.config().clock_hz / kSlicesASecond, 1U) : Typist::kNever;
   machine_.stop_on_screen_write(stops.on_screen_write);
   while (machine_.cycles() < cycle) {
+    if (attendant_) hand_over_latches();
     const bool goes_on = !attendant_ || attendant_(machine_);
     if (!goes_on && stops.when_given_up) return SessionEvent::kGivenUp;
+    player_.act(machine_);
+    if (stops.when_replayed && player_.done()) return SessionEvent::kReplayed;
     typist_.act(machine_);
     const bool idle_ends_the_run = stops.when_idle && typist_.done();
     if (idle_ends_the_run && machine_.waiting_for_key()) return SessionEvent::kIdle;
@@ -51,7 +56,8 @@ SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
     machine_.stop_on_key_read(typist_.wants_key_read());
     const uint64_t slice_end =
         machine_.cycles() + std::min(slice_cycles, cycle - machine_.cycles());
-    const auto result = run_machine(std::min(slice_end, typist_.next_cycle()));
+    const auto result =
+        run_machine(std::min({slice_end, typist_.next_cycle(), player_.next_cycle()}));
     if (machine_.screen().trace.size() >= kTracePiece) hand_over_trace();
     if (!result) return SessionEvent::kObserverStopped;
     if (result == RunResult::kScreenWrite) return SessionEvent::kScreenWrite;
@@ -89,11 +95,28 @@ void Session::latches_to(std::function<void(std::span<const LatchChange>)> sink)
   trace_latches_if_wanted();
 }
 
+void Session::inputs_to(std::function<void(std::span<const MachineInput>)> sink) {
+  hand_over_inputs();
+  input_sink_ = std::move(sink);
+  machine_.trace_inputs(input_sink_ != nullptr);
+}
+
+void Session::hand_over_inputs() {
+  if (input_sink_) input_sink_(machine_.take_inputs());
+}
+
+void Session::end_replay() {
+  player_ = InputPlayer();
+  machine_.release_key();
+}
+
 void Session::take_over(Session&& other) {
+  player_ = InputPlayer();
   firmware_ = std::move(other.firmware_);
   machine_ = std::move(other.machine_);
   typist_ = std::move(other.typist_);
   machine_.screen().tracing = trace_sink_ != nullptr;
+  machine_.trace_inputs(input_sink_ != nullptr);
   trace_latches_if_wanted();
 }
 

@@ -24,6 +24,7 @@
 
 #include "emulator/chips/serial_printer.hpp"
 #include "emulator/host/firmware.hpp"
+#include "emulator/host/input_player.hpp"
 #include "emulator/host/instruction_observer.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/typist.hpp"
@@ -37,6 +38,7 @@ struct SessionStops {
   bool when_halted = false;      ///< the CPU stands at HLT (noticed within 20 ms)
   bool on_screen_write = false;  ///< after every instruction that wrote to the screen
   bool when_given_up = false;    ///< the attendant says so
+  bool when_replayed = false;    ///< the replay is over
 };
 
 enum class SessionEvent : uint8_t {
@@ -46,6 +48,7 @@ enum class SessionEvent : uint8_t {
   kScreenWrite,
   kObserverStopped,  ///< before the instruction that the observer did not want executed
   kGivenUp,          ///< the attendant gave up
+  kReplayed,
 };
 
 class Session {
@@ -67,8 +70,21 @@ class Session {
   /// when nothing more can come of this run. Null: nobody.
   void attend(std::function<bool(Triton&)> attendant) { attendant_ = std::move(attendant); }
 
-  /// Hands every change of ports 6 and 7, from now on, to `sink`, in order, after each run.
+  /// Hands every change of ports 6 and 7, from now on, to `sink`, in order, after each run and
+  /// before the attendant is called.
   void latches_to(std::function<void(std::span<const LatchChange>)> sink);
+
+  /// Hands what is done at keyboard and front panel, from now on, to `sink`, in order, after each
+  /// run, also when there was nothing.
+  void inputs_to(std::function<void(std::span<const MachineInput>)> sink);
+
+  /// Plays a recording from here on: the machine must be the recording's, as it began.
+  void replay(InputRecording recording) { player_ = InputPlayer(std::move(recording)); }
+  [[nodiscard]] bool replaying() const { return !player_.done(); }
+  /// Of the last replay: see InputPlayer.
+  [[nodiscard]] std::optional<uint64_t> drifted_at() const { return player_.drifted_at(); }
+  /// Somebody else takes over.
+  void end_replay();
 
   /// Goes on as `other`: its firmware, machine and typist. The sinks and the printer stay this
   /// one's.
@@ -141,6 +157,7 @@ class Session {
   void hand_over_trace();
   void trace_latches_if_wanted();
   void hand_over_latches();
+  void hand_over_inputs();
   void type_and_wait_until_taken(std::string_view key_text);
 
   Firmware firmware_;
@@ -150,6 +167,8 @@ class Session {
   std::function<bool(Triton&)> attendant_;
   std::function<void(std::span<const ScreenWrite>)> trace_sink_;
   std::function<void(std::span<const LatchChange>)> latch_sink_;
+  std::function<void(std::span<const MachineInput>)> input_sink_;
+  InputPlayer player_;
   SerialPrinter printer_;
   bool printer_fitted_ = false;
 };

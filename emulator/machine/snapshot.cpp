@@ -159,6 +159,7 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     loaded.cassette_.noting = cassette_.noting;
     loaded.cassette_.events = std::move(cassette_.events);
     loaded.tracing_latches_ = tracing_latches_;
+    loaded.tracing_inputs_ = tracing_inputs_;
     loaded.stop_when_waiting_ = stop_when_waiting_;
     loaded.stop_on_key_read_ = stop_on_key_read_;
     loaded.stop_on_screen_write_ = stop_on_screen_write_;

@@ -75,6 +75,7 @@ void Triton::fit_rom(const RomImage& rom) {
 uint32_t Triton::ram_end() const { return kRamCards + config_.ram_kib * 1024; }
 
 void Triton::reset() {
+  note_input(MachineInput::Kind::kReset);
   cpu_.reset();
   cassette_.reset(cycles());
   eprom_programmer_.reset();
@@ -106,20 +107,49 @@ void Triton::step() {
   cpu_.step(memory_, *this);
 }
 
+void Triton::note_input(MachineInput::Kind kind, uint8_t value) {
+  if (tracing_inputs_) inputs_.push_back({cycles(), kind, value});
+}
+
+void Triton::apply(const MachineInput& input) {
+  switch (input.kind) {
+    case MachineInput::Kind::kKey:
+      return press_key(input.value);
+    case MachineInput::Kind::kKeyUp:
+      return release_key();
+    case MachineInput::Kind::kInterrupt:
+      return press_interrupt(input.value);
+    case MachineInput::Kind::kPause:
+      return set_paused(true);
+    case MachineInput::Kind::kResume:
+      return set_paused(false);
+    case MachineInput::Kind::kReset:
+      return reset();
+  }
+}
+
 void Triton::press_key(uint8_t code) {
+  note_input(MachineInput::Kind::kKey, code);
   keyboard_.press(code);
   key_was_read_ = false;
   idle_polls_ = 0;
 }
 
-void Triton::release_key() { keyboard_.release(); }
+void Triton::release_key() {
+  note_input(MachineInput::Kind::kKeyUp);
+  keyboard_.release();
+}
 
 void Triton::press_interrupt(unsigned line) {
   if (line < 1 || line > 7) throw std::invalid_argument("interrupt line must be 1 to 7");
+  note_input(MachineInput::Kind::kInterrupt, static_cast<uint8_t>(line));
   cpu_.request_interrupt(line);
 }
 
-void Triton::set_paused(bool paused) { paused_ = paused; }
+void Triton::set_paused(bool paused) {
+  note_input(paused ? MachineInput::Kind::kPause : MachineInput::Kind::kResume);
+  paused_ = paused;
+}
 
 uint8_t Triton::in(uint8_t port, uint64_t cycle) {
   switch (port) {

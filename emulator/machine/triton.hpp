@@ -77,6 +77,16 @@ struct LatchChange {
   bool operator==(const LatchChange&) const = default;
 };
 
+/// Somebody used keyboard or front panel.
+struct MachineInput {
+  enum class Kind : uint8_t { kKey, kKeyUp, kInterrupt, kPause, kResume, kReset };
+  uint64_t cycle = 0;
+  Kind kind = Kind::kKey;
+  uint8_t value = 0;  ///< of kKey: its code; of kInterrupt: the line
+
+  bool operator==(const MachineInput&) const = default;
+};
+
 /// Why run_until() came back.
 enum class RunResult : uint8_t {
   kReachedCycle,
@@ -141,6 +151,11 @@ class Triton final : private I8080Bus {
   [[nodiscard]] std::vector<LatchChange> take_latch_changes() {
     return std::exchange(latch_changes_, {});
   }
+  /// Input trace: while on, every input is kept until it is taken. Not part of the state.
+  void trace_inputs(bool enabled) { tracing_inputs_ = enabled; }
+  [[nodiscard]] std::vector<MachineInput> take_inputs() { return std::exchange(inputs_, {}); }
+  /// Does what the traced input was, now.
+  void apply(const MachineInput& input);
   /// What the CPU would read at `address`. No side effects.
   [[nodiscard]] uint8_t peek(uint16_t address) const { return memory_.bytes[address]; }
   [[nodiscard]] uint16_t peek_word(uint16_t address) const;
@@ -152,8 +167,8 @@ class Triton final : private I8080Bus {
 
   // Snapshot (layout: snapshot.cpp): magic, version, length, checksum, the whole configuration with
   // the ROMs' bytes, so that a snapshot stands alone, and the state. Not in it: the screen trace,
-  // the tape events, whether latches are traced, and the stop_... switches; load_snapshot() leaves
-  // them as they are and drops latch changes that were not taken.
+  // the tape events, whether latches and inputs are traced, and the stop_... switches;
+  // load_snapshot() leaves them as they are and drops latch changes and inputs that were not taken.
   [[nodiscard]] std::vector<uint8_t> save_snapshot() const;
   /// Throws std::runtime_error that says what was found and what was expected; *this is unchanged
   /// then.
@@ -171,6 +186,7 @@ class Triton final : private I8080Bus {
   uint8_t poll_keyboard(uint64_t cycle);
   void note_screen_write();
   void set_latch(uint8_t& latch, uint8_t value, uint64_t cycle);
+  void note_input(MachineInput::Kind kind, uint8_t value = 0);
   template <class Archive, class Self>
   static void archive_machine(Archive& archive, Self& machine);
 
@@ -194,6 +210,8 @@ class Triton final : private I8080Bus {
   bool screen_was_written_ = false;  ///< since run_until() began
   bool tracing_latches_ = false;
   std::vector<LatchChange> latch_changes_;
+  bool tracing_inputs_ = false;
+  std::vector<MachineInput> inputs_;
 };
 
 }  // namespace triton

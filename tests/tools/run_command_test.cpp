@@ -48,6 +48,66 @@ TEST_F(RunCommand, WithoutAProgramShowsTheMonitorsPrompt) {
   EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 16);
 }
 
+TEST_F(RunCommand, RecordedKeysReplayToTheSameMachine) {
+  directory.write("ask.bas", "10 INPUT A\n20 PRINT RND(1000);GOTO 10\n");
+  const ProcessOutcome first =
+      run(R"(ask.bas --keys '5\r7\r' --record-keys keys.inputs --save-state a.state --video none)");
+  EXPECT_EQ(first.status, 0) << first.errors;
+  const ProcessOutcome again = run("--replay keys.inputs --save-state b.state --screen text");
+  EXPECT_EQ(again.status, 0) << again.errors;
+  EXPECT_EQ(file("b.state"), file("a.state"));
+  EXPECT_THAT(again.output, HasSubstr("RUN"));
+}
+
+TEST_F(RunCommand, AReplayThatDriftsSaysSoWithStatus1) {
+  (void)run(R"(--keys 'T' --record-keys keys.inputs --video none)");
+  std::string text = file("keys.inputs");
+  const size_t key = text.find(" key ");
+  ASSERT_NE(key, std::string::npos);
+  text.replace(key, 7, " key 47");
+  directory.write("keys.inputs", text);
+  const ProcessOutcome outcome = run("--replay keys.inputs");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_THAT(outcome.errors, HasSubstr("not as recorded: the machine is another one from cycle"));
+}
+
+TEST_F(RunCommand, RefusesWhatDoesNotGoWithARecording) {
+  directory.write("bad.inputs", "triton-inputs 9\n");
+  directory.write("a.tap", "x");
+  expect_refused("--replay bad.inputs", "bad.inputs:1: a recording of version 9");
+  expect_refused("--replay none.inputs", "none.inputs");
+  expect_refused("labyrinth --replay bad.inputs", "PROGRAM");
+  expect_refused("--record-keys a.inputs --tape a.tap", "tapes");
+  expect_refused("--film a.txt", "a.txt: no film's name");
+}
+
+TEST_F(RunCommand, FilmsARunWithoutAWindow) {
+  const ProcessOutcome outcome = run(R"(--keys 'T~PRINT 1\r' --film a.gif --video none)");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_EQ(file("a.gif").substr(0, 6), "GIF89a");
+}
+
+TEST_F(RunCommand, APersonsOptionsAreReadForWindowAndTerminal) {
+  std::filesystem::create_directories(directory / "config/triton");
+  directory.write("config/triton/options", "colour = green  # mine\n\nvolume = 300\n");
+  const std::string environment =
+      std::string(kDeadDisplay) + " XDG_CONFIG_HOME=" + (directory / "config").string();
+  const ProcessOutcome wrong = run_triton(directory, "run --video sdl", environment);
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.errors, HasSubstr("config/triton/options:3: "));
+  EXPECT_THAT(wrong.errors, HasSubstr("300"));
+  // The command line comes first, and a run without video does not look.
+  const ProcessOutcome given = run_triton(directory, "run --video sdl --volume 5", environment);
+  EXPECT_THAT(given.errors, HasSubstr("no display"));
+  EXPECT_EQ(run_triton(directory, "run --video none", environment).status, 0);
+  directory.write("config/triton/options", "ram = 16\n");
+  EXPECT_THAT(run_triton(directory, "run --video sdl", environment).errors,
+              HasSubstr("options:1: no option 'ram', expected one of: auto-repeat, colour"));
+  directory.write("config/triton/options", "glow = 1\n");
+  EXPECT_THAT(run_triton(directory, "run --video sdl", environment).errors,
+              HasSubstr("options:1: expected `glow`"));
+}
+
 TEST_F(RunCommand, TypesTheKeysAtTheMachinesPace) {
   const ProcessOutcome outcome = run(R"(--screen text --keys 'TPRINT 6*7\r')");
   EXPECT_EQ(outcome.status, 0);

@@ -8,6 +8,7 @@
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
 #include "tools/triton/run_program.hpp"
+#include "tools/triton/saved_options.hpp"
 
 namespace triton {
 
@@ -35,6 +36,8 @@ Examples:
   triton run game.bas --video none --until text:SCORE --screenshot game.png
   triton run labyrinth --video none --keys 'S\rN\rF\rQ\rN\r' --profile
   triton run game.bas --debug --keys '10\r'
+  triton run labyrinth --record-keys walk.inputs
+  triton run --replay walk.inputs --video none --film walk.mp4
   triton run --tape games.wav --tape-speed fast --video none --keys 'IMAZE\rT~LIST\r' --screen text)";
 
 /// CLI11 has no hexadecimal without 0x.
@@ -123,7 +126,17 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_flag("--glow", options->glow, "Let the picture glow");
   run->add_flag("--specks", options->specks,
                 "Show the specks that the CPU makes when it writes to display RAM");
-  run->add_option("--volume", options->volume_percent, "Of the window's sound, 0 to 100")
+  run->add_option("--colour", options->colour,
+                  "Of the screen in a window, of screenshots by key and of films: white, green or "
+                  "amber")
+      ->check(CLI::IsMember({"white", "green", "amber"}))
+      ->capture_default_str()
+      ->type_name("COLOUR");
+  run->add_option("--sound", options->sound, "on, off, or auto: in a window, and not in a terminal")
+      ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->capture_default_str()
+      ->type_name("WHEN");
+  run->add_option("--volume", options->volume_percent, "Of the sound, 0 to 100")
       ->check(decimal_between(0, 100))
       ->capture_default_str()
       ->type_name("PERCENT");
@@ -151,6 +164,24 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("STYLE");
   run->add_option("--screenshot", options->screenshot, "Write the picture at the end (PNG)")
       ->type_name("FILE");
+  run->add_option("--film", options->film,
+                  "Record what is seen, and heard, from the start to the end: .gif, or with ffmpeg "
+                  ".mp4, .mkv, .mov, .webm or .avi. Without a window or terminal in the machine's "
+                  "own time")
+      ->type_name("FILE");
+  run->add_option("--record-keys", options->record_keys,
+                  "Write down each key and button with the cycle at which the machine got it, for "
+                  "--replay")
+      ->type_name("FILE");
+  run->add_option("--replay", options->replay,
+                  "Play what --record-keys has written, from the same machine on; without a window "
+                  "or terminal to its end, with status 1 if the machine is not the recorded one")
+      ->type_name("FILE");
+  run->add_option("--folder", options->folder,
+                  "Where pictures, films, states, tapes and printed paper go that are asked for by "
+                  "keys of window and terminal")
+      ->capture_default_str()
+      ->type_name("DIR");
   run->add_option("--vdu", options->vdu, "Write the 1,024 codes on the screen at the end")
       ->type_name("FILE");
   run->add_option("--trace", options->trace,
@@ -194,7 +225,15 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option("--load-state", options->load_state, "Start from a saved machine")
       ->type_name("FILE");
 
-  run->callback([options, &status] { status = run_program(*options); });
+  auto saved = std::make_shared<std::optional<std::string>>();
+  run->add_option("--options", *saved,
+                  "File of options for window and terminal, one a line, without the dashes "
+                  "(default: ~/.config/triton/options, if it is there)")
+      ->type_name("FILE");
+  run->callback([run, options, saved, &status] {
+    if (options->video != "none") apply_saved_options(*run, *saved);
+    status = run_program(*options);
+  });
 }
 
 }  // namespace triton

@@ -19,9 +19,13 @@
 #include "emulator/host/debugger/debugger.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
+#include "emulator/host/film/film_recorder.hpp"
+#include "emulator/host/film/session_film.hpp"
 #include "emulator/host/headless/headless_host.hpp"
 #include "emulator/host/headless/trace_file.hpp"
 #include "emulator/host/host_options.hpp"
+#include "emulator/host/input_recorder.hpp"
+#include "emulator/host/input_recording.hpp"
 #include "emulator/host/original_firmware.hpp"
 #include "emulator/host/picture.hpp"
 #include "emulator/host/screen_text.hpp"
@@ -68,6 +72,7 @@ class RunCommand {
     read_inputs();
     start();
     const int status = play();
+    if (recorder_) recorder_->finish();
     if (deck_) {
       (void)deck_->serve(session_->machine());
       (void)deck_->end_recording();
@@ -90,6 +95,9 @@ class RunCommand {
     }
     if (options_.program) {
       program_ = read_program_file(*options_.program, data_directory_, origin);
+    } else if (options_.replay) {
+      recording_ = read_input_recording(*options_.replay);
+      program_ = SavedState{*options_.replay, recording_->snapshot};
     } else if (options_.load_state) {
       program_ = SavedState{*options_.load_state, read_binary_file(*options_.load_state)};
     }
@@ -103,13 +111,14 @@ class RunCommand {
       throw InputError("--until is not for --debug, whose commands say when to stop");
     }
     check_output_names();
+    check_recordings();
     choose_video();
     read_firmware();
     read_eprom();
     check_seed();
     check_what_a_saved_machine_has();
     fit_recorder();
-    if (options_.screenshot) {
+    if (options_.screenshot || options_.film) {
       characters_ = load_characters(data_directory_ / "roms" / "characters.txt");
       if (options_.lower_case) {
         characters_ = load_lower_case(*characters_, data_directory_ / "roms" / "lower_case.txt");
@@ -119,6 +128,7 @@ class RunCommand {
 
   void fit_recorder() {
     if (options_.tapes.empty() && !options_.tape_out && video_ == Video::kNone) return;
+    if (options_.record_keys || options_.replay) return;
     deck_ = std::make_unique<tape::TapeDeck>();
     deck_->set_fast(options_.tape_speed == "fast");
     for (const std::string& file : options_.tapes) deck_->add_to_shelf(file);
@@ -145,8 +155,35 @@ class RunCommand {
     check(options_.trace, "--trace");
     check(options_.save_state, "--save-state");
     check(options_.printer, "--printer");
+    check(options_.film, "--film");
+    check(options_.record_keys, "--record-keys");
     check(options_.tape_out, "--tape-out");
     check(options_.eprom, "--eprom");
+  }
+
+  void check_recordings() const {
+    const auto refuse = [](std::string_view one, std::string_view other, std::string_view why) {
+      throw InputError(fmt::format("{} is not for {}: {}", one, other, why));
+    };
+    if (options_.film) check_film_name(*options_.film);
+    if (options_.film && options_.debug && !options_.video) {
+      refuse("--film", "--debug", "expected --video sdl or terminal beside them");
+    }
+    const bool has_tapes = !options_.tapes.empty() || options_.tape_out;
+    if (options_.record_keys && has_tapes) {
+      refuse("--record-keys", "tapes", "they are not in a recording of keys");
+    }
+    if (options_.record_keys && options_.debug && !options_.video) {
+      refuse("--record-keys", "--debug", "expected --video sdl or terminal beside them");
+    }
+    if (!options_.replay) return;
+    if (options_.program || options_.load_state) {
+      throw InputError("--replay has its own machine: no PROGRAM and no --load-state beside it");
+    }
+    if (has_tapes) refuse("--replay", "tapes", "they are not in a recording of keys");
+    if (options_.keys || options_.keys_file) refuse("--replay", "--keys", "it has its own");
+    if (options_.until && !options_.video) refuse("--replay", "--until", "it ends by itself");
+    if (options_.record_keys) refuse("--replay", "--record-keys", "there is a recording already");
   }
 
   void read_debug_symbols() {
@@ -267,6 +304,10 @@ class RunCommand {
   /// From power-on to where the program has started and the keys of --keys are awaited.
   void start() {
     start_machine();
+    if (options_.record_keys) {
+      recorder_ = std::make_unique<InputRecorder>(*options_.record_keys, *session_);
+    }
+    if (recording_) session_->replay(std::move(*recording_));
     session_->typist().type(keys_);
   }
 
@@ -396,12 +437,17 @@ class RunCommand {
     host.auto_repeat = options_.auto_repeat;
     host.deck = deck_.get();
     if (deck_) {
-      deck_->listening = video_ == Video::kSdl;
+      deck_->listening = true;
       host.sound_source = [this](uint64_t from, uint64_t to, std::span<float> samples) {
         const double clock_hz = session_->machine().config().clock_hz;
         deck_->add_sound(static_cast<double>(to - from) / clock_hz, samples);
       };
     }
+    host.input_recorder = recorder_.get();
+    host.sound = options_.sound == "on" || (options_.sound == "auto" && video_ == Video::kSdl);
+    if (options_.film) host.film = *options_.film;
+    host.output_directory = options_.folder;
+    host.phosphor = phosphor();
     host.volume_percent = options_.volume_percent;
     host.debug = options_.debug;
     host.debug_symbols = debug_symbols_;
@@ -443,10 +489,40 @@ class RunCommand {
       tell("the saved machine was paused; it goes on");
       session_->machine().set_paused(false);
     }
-    const HeadlessResult result = run_headless(*session_, until_);
-    if (!result.reached)
-      tell(fmt::format("not {}: {}", options_.until.value_or("idle"), result.reason));
+    start_film();
+    const HeadlessResult result =
+        options_.replay ? run_replay(*session_) : run_headless(*session_, until_);
+    if (film_) film_->finish();
+    if (!result.reached) {
+      const std::string wanted = options_.replay ? "as recorded" : options_.until.value_or("idle");
+      tell(fmt::format("not {}: {}", wanted, result.reason));
+    }
     return result.reached ? 0 : 1;
+  }
+
+  void start_film() {
+    if (!options_.film) return;
+    SessionFilm::SoundBeside beside;
+    if (deck_) {
+      deck_->listening = true;
+      beside = [this](double seconds, std::span<float> samples) {
+        deck_->add_sound(seconds, samples);
+      };
+    }
+    film_ = std::make_unique<SessionFilm>(*session_, *characters_,
+                                          record_film(*options_.film, phosphor()), beside);
+    session_->attend([this](Triton& machine) {
+      film_->note();
+      return !deck_ || deck_->serve(machine);
+    });
+  }
+
+  [[nodiscard]] Phosphor phosphor() const {
+    for (unsigned number = 0; number < kPhosphors; ++number) {
+      const auto phosphor = static_cast<Phosphor>(number);
+      if (phosphor_colours(phosphor).name == options_.colour) return phosphor;
+    }
+    return Phosphor::kWhite;
   }
 
   void write_outputs() {
@@ -509,6 +585,9 @@ class RunCommand {
   std::optional<CharacterGenerator> characters_;
   std::unique_ptr<tape::TapeDeck> deck_;
   std::unique_ptr<Session> session_;
+  std::optional<InputRecording> recording_;  ///< to be replayed
+  std::unique_ptr<InputRecorder> recorder_;
+  std::unique_ptr<SessionFilm> film_;
   std::unique_ptr<TraceFile> trace_;
   std::unique_ptr<BasicProfile> profile_;
 };

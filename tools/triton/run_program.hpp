@@ -45,6 +45,12 @@ struct RunOptions {
   std::string tape_speed = "real";  ///< real, fast
   bool debug = false;
   std::optional<std::string> symbols;  ///< file of names for the debugger
+  std::string sound = "auto";          ///< auto, on, off
+  std::optional<std::string> film;
+  std::optional<std::string> record_keys;
+  std::optional<std::string> replay;
+  std::string folder = ".";  ///< for the files of the window's and the terminal's keys
+  std::string colour = "white";
   std::optional<std::string> save_state;
   std::optional<std::string> load_state;
 };

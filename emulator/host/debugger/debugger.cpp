@@ -73,6 +73,7 @@ std::string Debugger::stopped(SessionEvent event) {
       break;
     case SessionEvent::kScreenWrite:
     case SessionEvent::kGivenUp:
+    case SessionEvent::kReplayed:
     case SessionEvent::kReachedCycle:
       reason = "stopped after the time it was given";
       break;

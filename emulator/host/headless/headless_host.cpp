@@ -156,6 +156,16 @@ class HeadlessRun {
 
 }  // namespace
 
+HeadlessResult run_replay(Session& session) {
+  const uint64_t limit = session.machine().cycles() +
+                         kLimitHours * kSecondsAnHour * session.machine().config().clock_hz;
+  (void)session.run(limit, {.when_replayed = true});
+  if (const auto cycle = session.drifted_at()) {
+    return {false, fmt::format("the machine is another one from cycle {} on", *cycle)};
+  }
+  return {!session.replaying(), "the recording goes on for more than 10 emulated hours"};
+}
+
 HeadlessResult run_headless(Session& session, const Until& until) {
   return HeadlessRun(session, until).run();
 }

@@ -19,4 +19,8 @@ struct HeadlessResult {
 /// never).
 [[nodiscard]] HeadlessResult run_headless(Session& session, const Until& until);
 
+/// Runs to the end of the session's replay; `reached` is false when the machine was not the
+/// recorded one then or on the way.
+[[nodiscard]] HeadlessResult run_replay(Session& session);
+
 }  // namespace triton

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <stdexcept>
 #include <utility>
@@ -10,6 +11,7 @@
 
 #include "emulator/chips/keyboard.hpp"
 #include "emulator/host/character_file.hpp"
+#include "emulator/host/input_recorder.hpp"
 #include "emulator/host/interactive/utf8.hpp"
 #include "emulator/host/tape/tape_deck.hpp"
 
@@ -48,6 +50,7 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
       debug_panel_(session, options.debug_symbols),
       speed_(options.speed),
       warp_(options.warp_until_key) {
+  phosphor = options.phosphor;
   volume_percent = options.volume_percent;
   keys_by_position = options.keys_by_position;
   lower_case_ = options.lower_case;
@@ -56,10 +59,11 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
   session_.latches_to([this](std::span<const LatchChange> changes) {
     latch_changes_.insert(latch_changes_.end(), changes.begin(), changes.end());
   });
-  if (options.debug) debug_panel_.show();
+  if (options.debug) show_debugger();
   if (options_.deck != nullptr) {
     session_.attend([this](Triton&) { return serve_recorder(); });
   }
+  if (options_.film) start_recording(*options_.film, record_film);
   pacer_.restart(clock_(), machine().cycles());
 }
 
@@ -83,19 +87,23 @@ bool Console::serve_recorder() {
 }
 
 void Console::tick() {
-  if (debug_panel_.shown()) {
+  if (debug_panel_.shown() || replay_held_) {
     pacer_.restart(clock_(), machine().cycles());
     return;
   }
+  if (std::exchange(debugged_, false)) machine_changed();
+  const bool was_replaying = session_.replaying();
   const bool fast = warp_ || options_.unlimited_speed;
   keyboard_.hold_while_down = !fast;
   keyboard_.endless_patience = fast;
   const Duration begin = clock_();
+  if (fast) repeat_held_key(begin);
   if (warping()) {
     warp_ahead(begin);
   } else {
     run_at_speed(begin);
   }
+  tell_of_replay(was_replaying);
   latch_changes_.clear();
   keep_history(begin);
   record(begin);
@@ -120,12 +128,24 @@ void Console::record(Duration now) {
   recorded_at_ = now;
   Frame frame;
   render_frame(contents_of(machine().screen()), characters(), cursor_lit(), frame);
+  use_recorder([&](FilmRecorder& film) { film.add(frame, now); });
+}
+
+/// A film that cannot be written must not end the session.
+void Console::use_recorder(const std::function<void(FilmRecorder&)>& use) {
   try {
-    recorder_->add(frame, now);
+    use(*recorder_);
   } catch (const std::exception& error) {
     recorder_.reset();
     show_message(error.what());
   }
+}
+
+/// While the machine is faster than the person, a held key repeats in the person's time.
+void Console::repeat_held_key(Duration now) {
+  if (!keyboard_.auto_repeat || !held_ || now < held_->next || keyboard_.busy()) return;
+  keyboard_.tap(held_->code);
+  held_->next = now + std::chrono::milliseconds(LiveKeyboard::kRepeatMilliseconds);
 }
 
 void Console::warp_ahead(Duration begin) {
@@ -141,10 +161,22 @@ void Console::run_at_speed(Duration now) {
   const uint64_t from = machine().cycles();
   const LatchState at_start = machine().latches();
   run_to(std::min(pacer_.target(now, from, paced_hz()), until_cycle()));
+  if (machine().cycles() > from && !machine().paused()) tell_of_sound(from, at_start, now);
+}
+
+void Console::tell_of_sound(uint64_t from, const LatchState& at_start, Duration now) {
+  constexpr double kBesideHz = 48'000;
+  if (!on_sound && !recorder_) return;
   const uint64_t to = machine().cycles();
-  if (on_sound && to > from && !machine().paused()) {
-    on_sound({from, to, at_start, latch_changes_, session_.printer_fitted()},
-             static_cast<double>(to - from) / paced_hz());
+  const double seconds = static_cast<double>(to - from) / paced_hz();
+  if (options_.sound_source) {
+    beside_.assign(static_cast<size_t>(std::ceil(seconds * kBesideHz)), 0);
+    options_.sound_source(from, to, beside_);
+  }
+  const SoundSpan span{from, to, at_start, latch_changes_, session_.printer_fitted(), beside_};
+  if (on_sound) on_sound(span, seconds);
+  if (recorder_) {
+    use_recorder([&](FilmRecorder& film) { film.add_sound(span, seconds, now); });
   }
 }
 
@@ -164,8 +196,7 @@ void Console::run_to(uint64_t cycle) {
     const SessionStops stops{.when_idle = !in_steps && warping()};
     const SessionEvent event = session_.run(next, stops);
     if (event == SessionEvent::kObserverStopped) {
-      overlay_shown_ = false;
-      keyboard_.all_up();
+      show_debugger();
       debug_panel_.machine_stopped();
       return;
     }
@@ -178,7 +209,8 @@ void Console::run_to(uint64_t cycle) {
 bool Console::machine_rests() const {
   const bool asks_for_key =
       machine().waiting_for_key() && session_.typist().done() && !keyboard_.busy();
-  return asks_for_key || machine().cpu().halted || machine().paused() || debug_panel_.shown();
+  return asks_for_key || machine().cpu().halted || machine().paused() || debug_panel_.shown() ||
+         replay_held_;
 }
 
 bool Console::warping() const {
@@ -192,7 +224,7 @@ uint64_t Console::until_cycle() const {
 }
 
 Console::Duration Console::wait_time() const {
-  if (machine().paused()) {
+  if (machine().paused() || replay_held_) {
     return kPausedTime;
   }
   return warping() ? Duration{} : kTickTime;
@@ -215,13 +247,25 @@ void Console::code_down(LiveKeyboard::KeyId key, uint8_t code) {
   if (code == kControlC) {
     session_.typist().clear();
   }
+  play_on();
   keyboard_.key_down(key, code);
+  held_ = {key, code, clock_() + std::chrono::milliseconds(LiveKeyboard::kRepeatDelayMilliseconds)};
+}
+
+void Console::key_up(LiveKeyboard::KeyId key) {
+  keyboard_.key_up(key);
+  if (held_ && held_->key == key) held_.reset();
+}
+
+void Console::all_keys_up() {
+  keyboard_.all_up();
+  held_.reset();
 }
 
 void Console::tap_character(char32_t typed) {
   constexpr LiveKeyboard::KeyId kTapped = -1;
   character_down(kTapped, typed);
-  keyboard_.key_up(kTapped);
+  key_up(kTapped);
 }
 
 void Console::paste(std::string_view utf8) {
@@ -244,6 +288,7 @@ void Console::paste(std::string_view utf8) {
     }
     previous = typed;
   }
+  play_on();
   session_.typist().type(keys);
 }
 
@@ -271,7 +316,10 @@ std::vector<std::string> Console::overlay(bool in_window) const {
       .printed = session_.printer().received(),
       .back_seconds = static_cast<unsigned>(
           std::chrono::duration_cast<std::chrono::seconds>(history_.reach()).count()),
-      .recording = recorder_ ? recording_ : std::string(),
+      .recording = recorder_ ? recording_.filename().string() : std::string(),
+      .tapes = options_.deck == nullptr ? ""
+               : options_.deck->fast()  ? "FAST"
+                                        : "REAL",
   });
   lines.insert(lines.end(), panel.begin(), panel.end());
   return lines;
@@ -285,8 +333,11 @@ std::string Console::status() const {
   std::string text = options_.title.empty() ? "Triton" : fmt::format("Triton - {}", options_.title);
   const double megahertz = pacer_.speed() * machine().config().clock_hz / 1e6;
   text += fmt::format(" - {:.2f} MHz", megahertz);
-  if (machine().paused()) {
+  if (machine().paused() || replay_held_) {
     text += ", paused";
+  }
+  if (session_.replaying()) {
+    text += ", replaying";
   }
   if (debug_panel_.shown()) {
     text += ", in the debugger";
@@ -309,6 +360,9 @@ std::string Console::status() const {
   }
   if (recorder_) {
     text += ", recording";
+  }
+  if (options_.input_recorder != nullptr) {
+    text += ", recording keys";
   }
   return text;
 }

@@ -20,17 +20,17 @@
 #include <vector>
 
 #include "emulator/chips/character_generator.hpp"
+#include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/debug_panel.hpp"
-#include "emulator/host/interactive/film_recorder.hpp"
 #include "emulator/host/interactive/host_actions.hpp"
 #include "emulator/host/interactive/live_keyboard.hpp"
 #include "emulator/host/interactive/pacer.hpp"
 #include "emulator/host/interactive/panel.hpp"
 #include "emulator/host/interactive/rewind_history.hpp"
-#include "emulator/host/interactive/sound_mixer.hpp"
 #include "emulator/host/picture.hpp"
 #include "emulator/host/session.hpp"
+#include "emulator/host/sound/sound_mixer.hpp"
 
 namespace triton {
 
@@ -64,8 +64,8 @@ class Console {
   void character_down(LiveKeyboard::KeyId key, char32_t typed);
   /// A key whose KR2376 code is known.
   void code_down(LiveKeyboard::KeyId key, uint8_t code);
-  void key_up(LiveKeyboard::KeyId key) { keyboard_.key_up(key); }
-  void all_keys_up() { keyboard_.all_up(); }
+  void key_up(LiveKeyboard::KeyId key);
+  void all_keys_up();
   void tap_character(char32_t typed);
   /// Types `utf8` at the machine's pace. Line ends become Return.
   void paste(std::string_view utf8);
@@ -95,6 +95,8 @@ class Console {
   /// What happened a moment ago, or nothing.
   [[nodiscard]] std::string message() const;
   void show_message(std::string text);
+  /// A name that is free for a new file `.kind` of the person's. Throws InternalError.
+  [[nodiscard]] std::filesystem::path new_file(std::string_view kind) const;
   Phosphor phosphor = Phosphor::kWhite;  ///< of screenshots, and of windows
 
   // Sound. A host that makes some is told of every stretch of time that passed at the wanted speed,
@@ -113,6 +115,8 @@ class Console {
   using Recording = std::unique_ptr<FilmRecorder> (*)(const std::filesystem::path&, Phosphor);
 
   void run_at_speed(Duration now);
+  void tell_of_sound(uint64_t from, const LatchState& at_start, Duration now);
+  void repeat_held_key(Duration now);
   void warp_ahead(Duration begin);
   [[nodiscard]] bool warping() const;
   bool serve_recorder();
@@ -123,13 +127,20 @@ class Console {
   void load_state();
   void take_screenshot();
   void set_speed(double speed);
+  void switch_sound();
   void change_volume(int percent);
   void switch_printer();
   void keep_history(Duration now);
   void go_back();
   void forget_keys();
+  void show_debugger();
+  void machine_changed();
+  void play_on();
+  void tell_of_replay(bool was_replaying);
   void record(Duration now);
+  void use_recorder(const std::function<void(FilmRecorder&)>& use);
   void switch_recorder(std::string_view kind, Recording start);
+  void start_recording(const std::filesystem::path& file, Recording start);
   void finish_recording();
   void write_printed();
   [[nodiscard]] uint32_t paced_hz() const;
@@ -141,15 +152,25 @@ class Console {
   CharacterGenerator lower_case_characters_;
   bool lower_case_ = false;
   LiveKeyboard keyboard_;
+  /// The key that the person holds, for repeating while the machine's time is not the person's.
+  struct HeldKey {
+    LiveKeyboard::KeyId key;
+    uint8_t code;
+    Duration next;  ///< when it is struck again
+  };
+  std::optional<HeldKey> held_;
   Pacer pacer_;
   DebugPanel debug_panel_;
   std::vector<LatchChange> latch_changes_;  ///< of the present tick
   RewindHistory history_;
   Duration ticked_at_{};
   std::unique_ptr<FilmRecorder> recorder_;
-  std::string recording_;  ///< its file's name
+  std::filesystem::path recording_;  ///< its file
+  std::vector<float> beside_;        ///< what sounds beside the ports, of the present tick
   Duration recorded_at_{};
   double speed_;
+  bool debugged_ = false;     ///< since the last tick that ran the machine
+  bool replay_held_ = false;  ///< paused: the machine's own PAUSE would change the recording
   bool own_printer_ = false;  ///< fitted here, so its paper is written here
   bool finished_ = false;
   bool warp_ = false;

@@ -9,6 +9,7 @@
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
+#include "emulator/host/input_recorder.hpp"
 #include "emulator/host/interactive/console.hpp"
 #include "emulator/host/interactive/recorder_keys.hpp"
 #include "emulator/host/interactive/speed_steps.hpp"
@@ -30,11 +31,19 @@ std::filesystem::path free_name(const std::filesystem::path& directory, std::str
   throw InternalError(fmt::format("{}: no free name left for a .{}", directory.string(), kind));
 }
 
+/// As a key of the machine does.
+bool uses_the_machine(HostAction action) {
+  return action == HostAction::kInterrupt1 || action == HostAction::kInterrupt2 ||
+         action == HostAction::kInterrupt3 || action == HostAction::kReset ||
+         action == HostAction::kLoadState || action == HostAction::kBack;
+}
+
 }  // namespace
 
 void Console::perform(HostAction action) {
   Triton& triton = session_.machine();
   try {
+    if (uses_the_machine(action)) play_on();
     switch (action) {
       case HostAction::kShowKeys:
         overlay_shown_ = !overlay_shown_;
@@ -61,6 +70,10 @@ void Console::perform(HostAction action) {
         triton.press_interrupt(3);
         break;
       case HostAction::kPause:
+        if (session_.replaying()) {
+          replay_held_ = !replay_held_;
+          break;
+        }
         triton.set_paused(!triton.paused());
         break;
       case HostAction::kReset:
@@ -68,9 +81,7 @@ void Console::perform(HostAction action) {
         triton.reset();
         break;
       case HostAction::kDebugger:
-        overlay_shown_ = false;
-        keyboard_.all_up();
-        debug_panel_.show();
+        show_debugger();
         break;
       case HostAction::kScreenshot:
         take_screenshot();
@@ -94,8 +105,7 @@ void Console::perform(HostAction action) {
         switch_printer();
         break;
       case HostAction::kMute:
-        muted = !muted;
-        show_message(muted ? "SOUND OFF" : "SOUND ON");
+        switch_sound();
         break;
       case HostAction::kLouder:
         change_volume(+10);
@@ -104,6 +114,8 @@ void Console::perform(HostAction action) {
       case HostAction::kTapePlay:
       case HostAction::kTapeRewind:
       case HostAction::kTapeRecord:
+      case HostAction::kTapeEject:
+      case HostAction::kTapeSpeed:
         if (options_.deck != nullptr) {
           show_message(perform_on_recorder(*options_.deck, action, options_.output_directory));
         }
@@ -133,12 +145,17 @@ void Console::perform(HostAction action) {
       case HostAction::kColour:
       case HostAction::kFullScreen:
       case HostAction::kScaling:
+      case HostAction::kPictureAsShown:
         break;
     }
   } catch (const std::exception& error) {
     show_message(error.what());
   }
   pacer_.restart(clock_(), triton.cycles());
+}
+
+std::filesystem::path Console::new_file(std::string_view kind) const {
+  return free_name(options_.output_directory, kind);
 }
 
 void Console::toggle(bool& flag, std::string_view name) {
@@ -161,12 +178,13 @@ void Console::load_state() {
     throw InputError(fmt::format("{}: {}", file.string(), error.what()));
   }
   forget_keys();
+  machine_changed();
   show_message(fmt::format("loaded {}", file.string()));
 }
 
 void Console::take_screenshot() {
-  const std::filesystem::path file = free_name(options_.output_directory, "png");
-  write_screenshot(file, contents_of(machine().screen()), characters_, cursor_lit(), phosphor);
+  const std::filesystem::path file = new_file("png");
+  write_screenshot(file, contents_of(machine().screen()), characters(), cursor_lit(), phosphor);
   show_message(fmt::format("wrote {}", file.string()));
 }
 
@@ -175,7 +193,20 @@ void Console::set_speed(double speed) {
   show_message(fmt::format("SPEED {:.4g}: {:.4g} MHZ", speed_, paced_hz() / 1e6));
 }
 
+void Console::switch_sound() {
+  if (!on_sound) {
+    show_message("NO SOUND HERE: START WITH --SOUND ON");
+    return;
+  }
+  muted = !muted;
+  show_message(muted ? "SOUND OFF" : "SOUND ON");
+}
+
 void Console::change_volume(int percent) {
+  if (!on_sound) {
+    show_message("NO SOUND HERE: START WITH --SOUND ON");
+    return;
+  }
   volume_percent =
       static_cast<unsigned>(std::clamp(static_cast<int>(volume_percent) + percent, 0, 100));
   muted = false;
@@ -204,7 +235,7 @@ void Console::write_printed() {
     show_message("PRINTER TAKEN AWAY; NOTHING WAS PRINTED");
     return;
   }
-  const std::filesystem::path file = free_name(options_.output_directory, "txt");
+  const std::filesystem::path file = new_file("txt");
   write_file(file, printed);
   show_message(fmt::format("wrote {}", file.string()));
 }
@@ -214,6 +245,35 @@ void Console::forget_keys() {
   const bool auto_repeat = keyboard_.auto_repeat;
   keyboard_ = LiveKeyboard{};
   keyboard_.auto_repeat = auto_repeat;
+  held_.reset();
+}
+
+void Console::show_debugger() {
+  overlay_shown_ = false;
+  debugged_ = true;
+  all_keys_up();
+  if (options_.input_recorder != nullptr) options_.input_recorder->hold();
+  debug_panel_.show();
+}
+
+void Console::machine_changed() {
+  if (options_.input_recorder != nullptr) options_.input_recorder->machine_changed();
+}
+
+/// The person takes over from the replay.
+void Console::play_on() {
+  if (!session_.replaying()) return;
+  session_.end_replay();
+  replay_held_ = false;
+  show_message("THE REPLAY HAS ENDED HERE: PLAY ON");
+}
+
+void Console::tell_of_replay(bool was_replaying) {
+  if (!was_replaying || session_.replaying()) return;
+  const auto drifted_at = session_.drifted_at();
+  show_message(
+      drifted_at ? fmt::format("THE REPLAY IS OVER; NOT AS RECORDED FROM CYCLE {} ON", *drifted_at)
+                 : "THE REPLAY IS OVER: PLAY ON");
 }
 
 void Console::go_back() {
@@ -224,6 +284,7 @@ void Console::go_back() {
   }
   session_.machine().load_snapshot(snapshot);
   forget_keys();
+  machine_changed();
   show_message(fmt::format("BACK; {:.0f} S ARE LEFT",
                            std::chrono::duration<double>(history_.reach()).count()));
 }
@@ -233,18 +294,21 @@ void Console::switch_recorder(std::string_view kind, Recording start) {
     finish_recording();
     return;
   }
-  const std::filesystem::path file = free_name(options_.output_directory, kind);
+  start_recording(new_file(kind), start);
+}
+
+void Console::start_recording(const std::filesystem::path& file, Recording start) {
   recorder_ = start(file, phosphor);
-  recording_ = file.filename().string();
+  recording_ = file;
   recorded_at_ = Duration{};
   record(clock_());
-  show_message(fmt::format("RECORDING {}", recording_));
+  show_message(fmt::format("RECORDING {}", recording_.filename().string()));
 }
 
 void Console::finish_recording() {
   const std::unique_ptr<FilmRecorder> recorder = std::move(recorder_);
   recorder->finish(clock_());
-  show_message(fmt::format("wrote {}", (options_.output_directory / recording_).string()));
+  show_message(fmt::format("wrote {}", recording_.string()));
 }
 
 void Console::run_file(const std::filesystem::path& file) {
@@ -256,6 +320,7 @@ void Console::run_file(const std::filesystem::path& file) {
     options_.run_file(file);
     options_.title = file.stem().string();
     forget_keys();
+    machine_changed();
     history_ = RewindHistory{};
     show_message(fmt::format("running {}", file.filename().string()));
   } catch (const std::exception& error) {

@@ -30,9 +30,9 @@ constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kRecordGif, 0, 'J', false, "RECORD A GIF"},
     {HostAction::kRecordVideo, 0, 'Z', false, "RECORD A VIDEO"},
     {HostAction::kPrinter, 0, 'O', false, "PRINTER"},
-    {HostAction::kMute, 0, 'M', true, "MUTE"},
-    {HostAction::kLouder, 0, 'U', true, "LOUDER", true},
-    {HostAction::kQuieter, 0, 'D', true, "QUIETER", true},
+    {HostAction::kMute, 0, 'M', false, "MUTE"},
+    {HostAction::kLouder, 0, 'U', false, "LOUDER", true},
+    {HostAction::kQuieter, 0, 'D', false, "QUIETER", true},
     {HostAction::kLowerCase, 0, 'Y', false, "LOWER CASE"},
     {HostAction::kScanLines, 0, 'N', true, "SCAN LINES"},
     {HostAction::kGlow, 0, 'H', true, "GLOW"},
@@ -44,7 +44,10 @@ constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kTapePlay, 0, '5', false, "TAPE: PLAY/STOP"},
     {HostAction::kTapeRewind, 0, '6', false, "TAPE: REWIND"},
     {HostAction::kTapeRecord, 0, '7', false, "TAPE: RECORD"},
+    {HostAction::kTapeEject, 0, '8', false, "TAPE: EJECT"},
+    {HostAction::kTapeSpeed, 0, '9', false, "TAPE: REAL/FAST"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
+    {HostAction::kPictureAsShown, 0, '0', true, "PICTURE AS SHOWN"},
     {HostAction::kQuit, 10, 'Q', false, "QUIT (CTRL-Q)"},
 });
 
@@ -79,7 +82,8 @@ std::vector<std::string> overlay_lines(bool in_window) {
       entries.push_back(entry_text(entry));
     }
   }
-  std::vector<std::string> lines{"F-KEY, OR THE LETTER WHILE THIS IS SHOWN (F1 OR CTRL-])"};
+  std::vector<std::string> lines{
+      "F-KEY, OR THE LETTER WHILE THIS IS SHOWN (F1 OR CTRL-]). CTRL-C: STOP"};
   constexpr size_t kColumns = 3;
   constexpr size_t kColumnWidth = 24;
   const size_t rows = (entries.size() + kColumns - 1) / kColumns;
@@ -91,7 +95,6 @@ std::vector<std::string> overlay_lines(bool in_window) {
     }
     lines.push_back(line);
   }
-  lines.push_back("BACKSPACE IS CTRL-H; ESC, CTRL KEYS AND CTRL-C ARE THE MACHINE'S");
   return lines;
 }
 

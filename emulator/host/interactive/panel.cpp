@@ -28,9 +28,10 @@ std::string lights_line(const PanelView& view) {
   const std::string vdu = view.vdu_timing == VduTiming::kReal
                               ? fmt::format("REAL, {} LOST", view.lost_strobes)
                               : std::string("INSTANT");
-  return fmt::format("LEDS {}  MOTOR {}  TONE {}  VDU {}", leds_text(view.latches.leds),
+  const std::string tapes = view.tapes.empty() ? "" : fmt::format("  TAPES {}", view.tapes);
+  return fmt::format("LEDS {}  MOTOR {}  TONE {}{}  VDU {}", leds_text(view.latches.leds),
                      on_off((view.latches.port7 & kTapeRelayBit) != 0),
-                     on_off((view.latches.port7 & kOscillatorBit) != 0), vdu);
+                     on_off((view.latches.port7 & kOscillatorBit) != 0), tapes, vdu);
 }
 
 std::string switches_line(const PanelView& view) {

@@ -27,6 +27,7 @@ struct PanelView {
   std::string_view printed{};  ///< all that the printer received
   unsigned back_seconds = 0;   ///< how far back in time the host can go
   std::string recording{};     ///< what is being recorded, or nothing
+  std::string_view tapes{};    ///< their speed; nothing: there is no recorder
 };
 
 /// At most four lines of at most kOverlayWidth characters 20-5F.

@@ -60,6 +60,26 @@ std::string record(tape::TapeDeck& deck, const std::filesystem::path& directory)
   return has_recorded ? "wrote " + file : "NOTHING WAS RECORDED";
 }
 
+std::string eject(tape::TapeDeck& deck) {
+  if (!deck.has_tape() && !deck.recording()) {
+    return "NO TAPE IN THE RECORDER";
+  }
+  if (deck.recording()) {
+    const std::string file = deck.recording_file().string();
+    if (deck.end_recording()) {
+      deck.eject();
+      return "wrote " + file;
+    }
+  }
+  deck.eject();
+  return "TAPE TAKEN OUT";
+}
+
+std::string change_speed(tape::TapeDeck& deck) {
+  deck.set_fast(!deck.fast());
+  return deck.fast() ? "TAPES ARE READ AT ONCE" : "TAPES RUN AT THEIR OWN SPEED";
+}
+
 }  // namespace
 
 std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
@@ -73,6 +93,10 @@ std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
       return rewind(deck);
     case HostAction::kTapeRecord:
       return record(deck, directory);
+    case HostAction::kTapeEject:
+      return eject(deck);
+    case HostAction::kTapeSpeed:
+      return change_speed(deck);
     default:
       return {};
   }

@@ -6,6 +6,8 @@
 // Rewind         to the beginning.
 // Record         puts in a new tape to record on, under a name that is free; again: takes it out.
 //                What was recorded is then on the shelf.
+// Eject          takes the tape out, and what is being recorded too.
+// Speed          real, or the same bytes at once.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +18,7 @@
 
 namespace triton {
 
-/// `action`: one of kTapeChange, kTapePlay, kTapeRewind, kTapeRecord. New tapes go into
+/// `action`: one of kTapeChange to kTapeSpeed. New tapes go into
 /// `directory`. Returns what happened, for the person. Throws InputError and InternalError of the
 /// files.
 [[nodiscard]] std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
+#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,12 +29,14 @@ SdlHost::SdlHost(Session& session, const HostOptions& options, Console::Clock cl
   window_.set_scan_lines(options.scan_lines);
   window_.set_glow(options.glow);
   show_specks(options.specks);
-  sound_.mixer().source = options.sound_source;
-  console_.on_sound = [this](const SoundSpan& span, double seconds) {
-    sound_.mixer().volume = console_.volume();
-    sound_.play(span, seconds);
-  };
-  tell_of_sound();
+  if (options.sound) {
+    sound_.emplace();
+    console_.on_sound = [this](const SoundSpan& span, double seconds) {
+      sound_->mixer().volume = console_.volume();
+      sound_->play(span, seconds);
+    };
+    tell_of_sound();
+  }
 }
 
 bool SdlHost::step() {
@@ -81,12 +85,12 @@ void SdlHost::handle(const SDL_Event& event) {
       SDL_free(event.drop.file);
       break;
     case SDL_AUDIODEVICEREMOVED:
-      if (sound_.device_removed(event.adevice)) {
+      if (sound_ && sound_->device_removed(event.adevice)) {
         tell_of_sound();
       }
       break;
     case SDL_AUDIODEVICEADDED:
-      if (sound_.device_added(event.adevice)) {
+      if (sound_ && sound_->device_added(event.adevice)) {
         console_.show_message("SOUND IS BACK");
       }
       break;
@@ -125,6 +129,9 @@ void SdlHost::perform(HostAction action) {
     case HostAction::kScaling:
       window_.toggle_integer_scaling();
       console_.show_message(window_.integer_scaling() ? "INTEGER SCALING" : "SMOOTH SCALING");
+      break;
+    case HostAction::kPictureAsShown:
+      write_picture_as_shown();
       break;
     default:
       console_.perform(action);
@@ -183,6 +190,20 @@ void SdlHost::draw_overlay() {
   }
 }
 
+/// With scaling, colour, scan lines and glow, but without overlay and message.
+void SdlHost::write_picture_as_shown() {
+  Frame frame;
+  render_frame(contents_of(console_.machine().screen()), console_.characters(),
+               console_.cursor_lit(), frame);
+  try {
+    const std::filesystem::path file = console_.new_file("png");
+    write_png(file, window_.picture(frame, console_.phosphor));
+    console_.show_message(fmt::format("wrote {}", file.string()));
+  } catch (const std::exception& error) {
+    console_.show_message(error.what());
+  }
+}
+
 void SdlHost::show_specks(bool on) {
   Vdu& screen = console_.session().machine().screen();
   screen.noting_accesses = on;
@@ -206,8 +227,8 @@ std::vector<size_t> SdlHost::take_specks() {
 }
 
 void SdlHost::tell_of_sound() {
-  if (!sound_.error().empty()) {
-    console_.show_message("no sound: " + sound_.error());
+  if (!sound_->error().empty()) {
+    console_.show_message("no sound: " + sound_->error());
   }
 }
 

@@ -4,15 +4,16 @@
 // paced by the clock, not by the monitor; the window is renewed only when the picture changed.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/console.hpp"
 #include "emulator/host/sdl/sdl_keys.hpp"
-#include "emulator/host/sdl/sdl_sound.hpp"
 #include "emulator/host/sdl/sdl_window.hpp"
 #include "emulator/host/session.hpp"
+#include "emulator/host/sound/sdl_sound.hpp"
 
 namespace triton {
 
@@ -51,12 +52,13 @@ class SdlHost {
   void draw_overlay();
   void tell_of_sound();
   void show_specks(bool on);
+  void write_picture_as_shown();
   [[nodiscard]] std::vector<size_t> take_specks();
 
   Console::Clock clock_;
   Console console_;
   SdlWindow window_;
-  SdlSound sound_;
+  std::optional<SdlSound> sound_;
   SdlKeys keys_;
   Scene scene_;
   Frame frame_;

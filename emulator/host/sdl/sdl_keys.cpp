@@ -1,6 +1,7 @@
 #include "emulator/host/sdl/sdl_keys.hpp"
 
 #include <memory>
+#include <string_view>
 
 #include "emulator/host/interactive/key_positions.hpp"
 #include "emulator/host/interactive/utf8.hpp"
@@ -47,9 +48,18 @@ std::optional<char32_t> character_of_key(const SDL_Keysym& key) {
   return std::nullopt;
 }
 
-/// What the overlay takes a key for: `=` is the unshifted `+`.
+/// What the overlay takes a key for, or 0: `=` is the unshifted `+`; with Shift, and where the
+/// layout has nothing for the overlay, the upper row is digits.
 char letter_of(const SDL_Keysym& key) {
-  return key.sym == SDLK_EQUALS ? '+' : static_cast<char>(key.sym);
+  constexpr std::string_view kDigits = "1234567890";
+  const bool in_digit_row = key.scancode >= SDL_SCANCODE_1 && key.scancode <= SDL_SCANCODE_0;
+  const char digit =
+      in_digit_row ? kDigits[static_cast<size_t>(key.scancode - SDL_SCANCODE_1)] : '\0';
+  if (in_digit_row && (key.mod & KMOD_SHIFT) != 0) return digit;
+  if (key.sym == SDLK_EQUALS) return '+';
+  const bool printed = key.sym > SDLK_SPACE && key.sym < SDLK_DELETE;
+  const char letter = printed ? static_cast<char>(key.sym) : '\0';
+  return digit != '\0' && action_of_letter(letter) == nullptr ? digit : letter;
 }
 
 bool wants_paste(const SDL_Keysym& key) {
@@ -65,6 +75,9 @@ std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
   swallow_text_ = true;
   if (event.repeat != 0) {
     return std::nullopt;  // auto-repeat was not fitted
+  }
+  if (key.sym == SDLK_F12 && (key.mod & KMOD_SHIFT) != 0) {
+    return HostAction::kPictureAsShown;
   }
   if (const auto number = function_key_of(key.sym)) {
     const HostActionEntry* entry = action_of_function_key(*number);
@@ -92,8 +105,9 @@ std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
     }
     return std::nullopt;
   }
-  if (console_.overlay_shown() && key.sym > SDLK_SPACE && key.sym < SDLK_DELETE) {
-    const HostActionEntry* entry = action_of_letter(letter_of(key));
+  const char letter = letter_of(key);
+  if (console_.overlay_shown() && letter != '\0') {
+    const HostActionEntry* entry = action_of_letter(letter);
     if (entry == nullptr || !entry->stays) {
       console_.hide_overlay();
     }

@@ -106,7 +106,7 @@ void SdlWindow::show(const Frame& frame, Phosphor phosphor) {
   shown_ = frame;
   shown_phosphor_ = phosphor;
   valid_ = true;
-  draw();
+  draw(nullptr);
   SDL_RenderPresent(renderer_.get());
 }
 
@@ -152,15 +152,22 @@ SDL_Texture* SdlWindow::make_target(int width, int height) {
   return texture;
 }
 
-void SdlWindow::draw() {
-  int width = 0;
-  int height = 0;
-  SDL_GetRendererOutputSize(renderer_.get(), &width, &height);
-  const SDL_Rect place = picture_place(width, height, integer_scaling_);
+/// Of the window in pixels, or of the texture that is drawn into.
+SDL_Point SdlWindow::output_size() {
+  SDL_Point size{};
+  SDL_GetRendererOutputSize(renderer_.get(), &size.x, &size.y);
+  return size;
+}
+
+/// Null: onto the window.
+void SdlWindow::draw(SDL_Texture* output) {
+  SDL_SetRenderTarget(renderer_.get(), output);
+  const SDL_Point size = output_size();
+  const SDL_Rect place = picture_place(size.x, size.y, integer_scaling_);
   fit_enlarged(place);
   SDL_SetRenderTarget(renderer_.get(), enlarged_.get());
   SDL_RenderCopy(renderer_.get(), dots_.get(), nullptr, nullptr);
-  SDL_SetRenderTarget(renderer_.get(), nullptr);
+  SDL_SetRenderTarget(renderer_.get(), output);
   const Colour& dark = phosphor_colours(shown_phosphor_).dark;
   SDL_SetRenderDrawColor(renderer_.get(), dark.red, dark.green, dark.blue, SDL_ALPHA_OPAQUE);
   SDL_RenderClear(renderer_.get());
@@ -169,7 +176,7 @@ void SdlWindow::draw() {
     draw_scan_lines(place);
   }
   if (glow_) {
-    draw_glow(place);
+    draw_glow(place, output);
   }
 }
 
@@ -194,7 +201,7 @@ void SdlWindow::draw_scan_lines(const SDL_Rect& place) {
   SDL_RenderCopy(renderer_.get(), stripes_.get(), nullptr, &place);
 }
 
-void SdlWindow::draw_glow(const SDL_Rect& place) {
+void SdlWindow::draw_glow(const SDL_Rect& place, SDL_Texture* output) {
   constexpr uint8_t kStrength = 110;
   if (!half_) {
     half_.reset(make_target(kPictureWidth / 2, kPictureHeight / 2));
@@ -206,7 +213,7 @@ void SdlWindow::draw_glow(const SDL_Rect& place) {
   SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, nullptr);
   SDL_SetRenderTarget(renderer_.get(), soft_.get());
   SDL_RenderCopy(renderer_.get(), half_.get(), nullptr, nullptr);
-  SDL_SetRenderTarget(renderer_.get(), nullptr);
+  SDL_SetRenderTarget(renderer_.get(), output);
   SDL_RenderCopy(renderer_.get(), soft_.get(), nullptr, &place);
 }
 
@@ -238,22 +245,42 @@ void SdlWindow::toggle_integer_scaling() {
   invalidate();
 }
 
-SdlWindow::Pixels SdlWindow::read_pixels() {
-  draw();
-  int width = 0;
-  int height = 0;
-  SDL_GetRendererOutputSize(renderer_.get(), &width, &height);
-  std::vector<uint32_t> packed(static_cast<size_t>(width) * static_cast<size_t>(height));
+ColourImage SdlWindow::picture(const Frame& frame, Phosphor phosphor) {
+  const SDL_Point size = output_size();
+  return picture(frame, phosphor, size.x, size.y);
+}
+
+ColourImage SdlWindow::picture(const Frame& frame, Phosphor phosphor, int width, int height) {
+  using Target = std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>>;
+  const Target target(make_target(width, height));
+  upload(frame, phosphor);
+  shown_phosphor_ = phosphor;
+  invalidate();  // the window's own frame must be uploaded again
+  draw(target.get());
+  ColourImage image = read_output();
+  SDL_SetRenderTarget(renderer_.get(), nullptr);
+  return image;
+}
+
+ColourImage SdlWindow::read_pixels() {
+  draw(nullptr);
+  return read_output();
+}
+
+ColourImage SdlWindow::read_output() {
+  const SDL_Point size = output_size();
+  std::vector<uint32_t> packed(static_cast<size_t>(size.x) * static_cast<size_t>(size.y));
   if (SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, packed.data(),
-                           width * static_cast<int>(sizeof(uint32_t))) != 0) {
+                           size.x * static_cast<int>(sizeof(uint32_t))) != 0) {
     fail("cannot read the window's pixels");
   }
-  Pixels pixels{static_cast<unsigned>(width), static_cast<unsigned>(height), {}};
+  ColourImage image{static_cast<unsigned>(size.x), static_cast<unsigned>(size.y), {}};
+  image.colours.reserve(packed.size());
   for (const uint32_t value : packed) {
-    pixels.colours.push_back({static_cast<uint8_t>(value >> 16), static_cast<uint8_t>(value >> 8),
-                              static_cast<uint8_t>(value)});
+    image.colours.push_back({static_cast<uint8_t>(value >> 16), static_cast<uint8_t>(value >> 8),
+                             static_cast<uint8_t>(value)});
   }
-  return pixels;
+  return image;
 }
 
 }  // namespace triton

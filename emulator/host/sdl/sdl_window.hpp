@@ -41,13 +41,13 @@ class SdlWindow {
   void toggle_integer_scaling();
   [[nodiscard]] bool integer_scaling() const { return integer_scaling_; }
 
-  /// What the window shows, as red, green and blue, rows from the top. For tests.
-  struct Pixels {
-    unsigned width = 0;
-    unsigned height = 0;
-    std::vector<Colour> colours;
-  };
-  [[nodiscard]] Pixels read_pixels();
+  /// The window's picture of `frame`, with its colour, scan lines, glow and scaling, `width` x
+  /// `height` pixels in all. What is on the display stays.
+  [[nodiscard]] ColourImage picture(const Frame& frame, Phosphor phosphor, int width, int height);
+  /// The same in the window's own pixels: on a hi-DPI display they are more than its size says.
+  [[nodiscard]] ColourImage picture(const Frame& frame, Phosphor phosphor);
+  /// What is in the window. For tests.
+  [[nodiscard]] ColourImage read_pixels();
   [[nodiscard]] SDL_Window* handle() { return window_.get(); }
 
  private:
@@ -65,9 +65,11 @@ class SdlWindow {
 
   void upload(const Frame& frame, Phosphor phosphor);
   void fit_enlarged(const SDL_Rect& place);
-  void draw();
+  void draw(SDL_Texture* output);
   void draw_scan_lines(const SDL_Rect& place);
-  void draw_glow(const SDL_Rect& place);
+  void draw_glow(const SDL_Rect& place, SDL_Texture* output);
+  [[nodiscard]] SDL_Point output_size();
+  [[nodiscard]] ColourImage read_output();
 
   std::unique_ptr<Quit> quit_;
   std::unique_ptr<SDL_Window, Destroy<SDL_DestroyWindow>> window_;

@@ -7,9 +7,11 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <memory>
 #include <string_view>
 
 #include "emulator/host/interactive/console.hpp"
+#include "emulator/host/sound/sdl_sound.hpp"
 #include "emulator/host/terminal/terminal_canvas.hpp"
 #include "emulator/host/terminal/terminal_input.hpp"
 #include "emulator/host/terminal/terminal_mode.hpp"
@@ -28,10 +30,26 @@ constexpr Duration kEscapeTime = std::chrono::milliseconds(30);
 
 Duration steady_now() { return std::chrono::steady_clock::now().time_since_epoch(); }
 
+std::unique_ptr<SdlSound> open_sound() {
+  SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");  // the terminal's are terminal_mode.hpp's
+  return std::make_unique<SdlSound>();
+}
+
 class TerminalHost {
  public:
   TerminalHost(Session& session, const HostOptions& options)
-      : console_(session, options, steady_now) {}
+      : console_(session, options, steady_now), sound_(options.sound ? open_sound() : nullptr) {
+    if (!sound_) return;
+    if (!sound_->error().empty()) {
+      console_.show_message("no sound: " + sound_->error());
+      sound_.reset();
+      return;
+    }
+    console_.on_sound = [this](const SoundSpan& span, double seconds) {
+      sound_->mixer().volume = console_.volume();
+      sound_->play(span, seconds);
+    };
+  }
 
   int run() {
     while (!console_.finished() && mode_.end_signal() == 0) {
@@ -124,7 +142,8 @@ class TerminalHost {
     }
   }
 
-  Console console_;  // before mode_: its errors are printed on a terminal in order
+  Console console_;                  // before mode_: its errors are printed on a terminal in order
+  std::unique_ptr<SdlSound> sound_;  // likewise what the audio driver has to say
   TerminalMode mode_;
   TerminalInput input_;
   TerminalCanvas shown_;

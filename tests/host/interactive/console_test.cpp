@@ -286,6 +286,7 @@ TEST_F(ConsoleTest, SoundIsToldOfEveryCycleThatPassesAtSpeedAndOfNoneWhilePaused
 
 TEST_F(ConsoleTest, VolumeAndMuteAreWhatTheHostPlays) {
   options_.volume_percent = 70;
+  console().on_sound = [](const SoundSpan&, double) {};
   EXPECT_FLOAT_EQ(console().volume(), 0.7F);
   console().perform(HostAction::kLouder);
   EXPECT_FLOAT_EQ(console().volume(), 0.8F);
@@ -295,6 +296,26 @@ TEST_F(ConsoleTest, VolumeAndMuteAreWhatTheHostPlays) {
   for (int times = 0; times < 12; ++times) console().perform(HostAction::kQuieter);
   EXPECT_EQ(console().volume(), 0);
   EXPECT_EQ(console().message(), "VOLUME 0");
+}
+
+TEST_F(ConsoleTest, WithoutSoundItsKeysSayHowToHaveSome) {
+  console().perform(HostAction::kMute);
+  EXPECT_FALSE(console().muted);
+  EXPECT_NE(console().message().find("--SOUND ON"), std::string::npos);
+}
+
+TEST_F(ConsoleTest, WhileItWarpsAHeldKeyRepeatsInThePersonsTime) {
+  options_.warp_until_key = true;
+  options_.auto_repeat = true;
+  pass(milliseconds(50));
+  console().character_down(1, U'B');
+  pass(milliseconds(1'050));  // at once, after 0.5 s, then ten a second
+  console().key_up(1);
+  pass(seconds(1));
+  const std::string shown = screen(12);
+  const auto count = std::count(shown.begin(), shown.end(), 'b');
+  EXPECT_GE(count, 5) << shown;
+  EXPECT_LE(count, 7) << shown;
 }
 
 TEST_F(ConsoleTest, Interrupt3IsPressedLikeTheOthers) {
@@ -382,6 +403,25 @@ TEST_F(ConsoleTest, ARecordingThatRunsWhenTheProgramEndsIsCompleted) {
   EXPECT_FALSE(fs::exists(directory_ / "triton-0001.gif"));
   console().finish();
   EXPECT_TRUE(fs::exists(directory_ / "triton-0001.gif"));
+}
+
+TEST_F(ConsoleTest, AFilmFromTheStartIsAskedForByItsName) {
+  options_.film = directory_ / "all.gif";
+  pass(seconds(1));
+  EXPECT_NE(console().status().find("recording"), std::string::npos);
+  console().finish();
+  EXPECT_GT(fs::file_size(directory_ / "all.gif"), 500u);
+}
+
+TEST_F(ConsoleTest, APictureHasTheGeneratorThatIsFitted) {
+  options_.lower_case = true;
+  console().tap_character(U'A');
+  pass(milliseconds(200));
+  console().perform(HostAction::kScreenshot);
+  const fs::path direct = directory_ / "direct.png";
+  write_screenshot(direct, contents_of(session_.machine().screen()), console().characters(),
+                   console().cursor_lit());
+  EXPECT_EQ(read_png(directory_ / "triton-0001.png"), read_png(direct));
 }
 
 TEST_F(ConsoleTest, ARecordingThatCannotBeginIsAMessage) {

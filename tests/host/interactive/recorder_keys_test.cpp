@@ -78,6 +78,24 @@ TEST_F(RecorderKeys, RecordTakesANewNameEachTimeAndPutsTheTapeOnTheShelf) {
   EXPECT_THAT(press(HostAction::kTapeChange), HasSubstr("triton-tape-0001.wav"));
 }
 
+TEST_F(RecorderKeys, EjectTakesTheTapeOutAndEndsARecording) {
+  deck_.insert(directory_ / "a.tap");
+  EXPECT_EQ(press(HostAction::kTapeEject), "TAPE TAKEN OUT");
+  EXPECT_FALSE(deck_.has_tape());
+  EXPECT_THAT(press(HostAction::kTapeEject), HasSubstr("NO TAPE"));
+  (void)press(HostAction::kTapeRecord);
+  send_a_byte();
+  EXPECT_THAT(press(HostAction::kTapeEject), HasSubstr("wrote"));
+  EXPECT_FALSE(deck_.recording());
+}
+
+TEST_F(RecorderKeys, SpeedGoesBetweenRealAndAtOnce) {
+  EXPECT_THAT(press(HostAction::kTapeSpeed), HasSubstr("AT ONCE"));
+  EXPECT_TRUE(deck_.fast());
+  EXPECT_THAT(press(HostAction::kTapeSpeed), HasSubstr("OWN SPEED"));
+  EXPECT_FALSE(deck_.fast());
+}
+
 TEST_F(RecorderKeys, ARecordingOfNothingLeavesNoFile) {
   (void)press(HostAction::kTapeRecord);
   EXPECT_EQ(press(HostAction::kTapeRecord), "NOTHING WAS RECORDED");

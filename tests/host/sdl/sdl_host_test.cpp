@@ -94,7 +94,7 @@ class SdlHostTest : public testing::Test {
   }
   /// Holds every pixel of the window against `frame` at a whole scale.
   void expect_window_shows(const Frame& frame, unsigned scale, Phosphor phosphor) {
-    const SdlWindow::Pixels pixels = host_->window().read_pixels();
+    const ColourImage pixels = host_->window().read_pixels();
     ASSERT_EQ(pixels.width, kFrameWidth * scale);
     ASSERT_EQ(pixels.height, kFrameHeight * kScanLineHeight * scale);
     const PhosphorColours& colours = phosphor_colours(phosphor);
@@ -281,9 +281,9 @@ TEST_F(SdlHostTest, ScanLinesDarkenTheLowerHalfOfEachLineOnly) {
   press('z');
   release('z');
   steps(5);
-  const SdlWindow::Pixels before = host_->window().read_pixels();
+  const ColourImage before = host_->window().read_pixels();
   host_->window().set_scan_lines(true);
-  const SdlWindow::Pixels after = host_->window().read_pixels();
+  const ColourImage after = host_->window().read_pixels();
   ASSERT_EQ(after.width, before.width);
   unsigned darker = 0;
   for (unsigned y = 0; y < after.height; ++y) {
@@ -303,9 +303,9 @@ TEST_F(SdlHostTest, GlowLightsTheSurroundingsOfALitDotAndNothingFarAway) {
   press('z');  // 7A: a solid cell at the top left
   release('z');
   steps(5);
-  const SdlWindow::Pixels before = host_->window().read_pixels();
+  const ColourImage before = host_->window().read_pixels();
   host_->window().set_glow(true);
-  const SdlWindow::Pixels after = host_->window().read_pixels();
+  const ColourImage after = host_->window().read_pixels();
   const auto gain = [&](unsigned x, unsigned y) {
     const size_t at = size_t{y} * after.width + x;
     return int{after.colours[at].green} - int{before.colours[at].green};
@@ -317,6 +317,83 @@ TEST_F(SdlHostTest, GlowLightsTheSurroundingsOfALitDotAndNothingFarAway) {
   EXPECT_GT(gain(kBorderWidth - 1, y), far_away + 15);
   host_->window().set_glow(false);
   EXPECT_EQ(host_->window().read_pixels().colours, before.colours);
+}
+
+TEST_F(SdlHostTest, APictureAsShownHasSizeColourScanLinesAndGlowOfTheWindow) {
+  press('z');
+  release('z');
+  SDL_SetWindowSize(host_->window().handle(), 700, 500);
+  tap(SDLK_F4);
+  host_->window().set_scan_lines(true);
+  host_->window().set_glow(true);
+  steps(200);  // messages have gone
+  tap(SDLK_F12, KMOD_LSHIFT);
+  steps(1);
+  const std::string message = host_->console().message();
+  ASSERT_EQ(message.substr(0, 6), "wrote ") << message;
+  const std::filesystem::path file = message.substr(6);
+  const ColourImage written = read_colour_png(file);
+  std::filesystem::remove(file);
+  EXPECT_EQ(written.width, 700u);
+  EXPECT_EQ(written.height, 500u);
+  steps(200);
+  EXPECT_EQ(written, host_->window().read_pixels());
+}
+
+TEST_F(SdlHostTest, APictureAsShownLeavesOutTheOverlay) {
+  tap(SDLK_F1);
+  press('0');
+  release('0');
+  steps(1);
+  const std::filesystem::path file = host_->console().message().substr(6);
+  const ColourImage written = read_colour_png(file);
+  std::filesystem::remove(file);
+  EXPECT_EQ(written, host_->window().picture(machine_frame(), Phosphor::kWhite));
+}
+
+TEST_F(SdlHostTest, DigitsOfTheOverlayAreFoundOnLayoutsThatHaveThemOnShift) {
+  tap(SDLK_F1);
+  steps(1);
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_1, SDLK_AMPERSAND);  // French: & on the key, 1 with Shift
+  key_event(SDL_KEYUP, SDL_SCANCODE_1, SDLK_AMPERSAND);
+  steps(1);
+  EXPECT_NE(session_.machine().cpu().interrupt_requests & (1U << 1U), 0);
+}
+
+TEST_F(SdlHostTest, OnAHiDpiDisplayEveryPixelOfTheDisplayIsUsed) {
+  // The window says 576 x 432, its drawable has twice or three times as many pixels each way.
+  press('z');
+  release('z');
+  steps(3);
+  const Frame frame = machine_frame();
+  for (const unsigned scale : {2u, 3u}) {
+    const auto width = static_cast<int>(kFrameWidth * scale);
+    const auto height = static_cast<int>(kFrameHeight * kScanLineHeight * scale);
+    const ColourImage image = host_->window().picture(frame, Phosphor::kWhite, width, height);
+    const PhosphorColours& colours = phosphor_colours(Phosphor::kWhite);
+    unsigned different = 0;
+    for (unsigned y = 0; y < image.height; ++y) {
+      for (unsigned x = 0; x < image.width; ++x) {
+        const bool lit = frame.at(x / scale, y / (scale * kScanLineHeight)) != 0;
+        different += image.at(x, y) == (lit ? colours.lit : colours.dark) ? 0 : 1;
+      }
+    }
+    EXPECT_EQ(different, 0u) << scale;
+  }
+}
+
+TEST_F(SdlHostTest, TheWindowAsksForTheDisplaysOwnPixels) {
+  EXPECT_NE(SDL_GetWindowFlags(host_->window().handle()) & SDL_WINDOW_ALLOW_HIGHDPI, 0u);
+}
+
+TEST_F(SdlHostTest, WithSoundOffNoAudioDeviceIsOpened) {
+  host_ = nullptr;
+  SDL_Quit();
+  options_.sound = false;
+  host_ = std::make_unique<SdlHost>(session_, options_, [this] { return now_; });
+  EXPECT_EQ(SDL_WasInit(SDL_INIT_AUDIO), 0u);
+  steps(5);
+  EXPECT_TRUE(running_);
 }
 
 TEST_F(SdlHostTest, KeyToPictureTakesTheMachinesOwnTimeAndAtMostOneFrame) {
@@ -398,7 +475,7 @@ TEST_F(SdlHostTest, FullScreenAndBackKeepThePicture) {
   tap(SDLK_F11);
   steps(5);
   EXPECT_NE(SDL_GetWindowFlags(host_->window().handle()) & SDL_WINDOW_FULLSCREEN_DESKTOP, 0u);
-  const SdlWindow::Pixels full = host_->window().read_pixels();
+  const ColourImage full = host_->window().read_pixels();
   EXPECT_GE(full.width, kFrameWidth);
   tap(SDLK_F11);
   steps(5);

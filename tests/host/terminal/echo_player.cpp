@@ -10,6 +10,7 @@ int main() {
   try {
     triton::HostOptions options;
     options.data_directory = TRITON_DATA_DIR;
+    options.sound = false;
     options.title = "echo";
     triton::Session session(triton::echo_firmware());
     return triton::run_terminal(session, options);

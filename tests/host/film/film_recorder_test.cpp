@@ -1,12 +1,14 @@
-// Films are read again with the libraries' own readers; ffmpeg is a stand-in that keeps what it
-// gets.
-#include "emulator/host/interactive/film_recorder.hpp"
+// Films are read again with the libraries' own readers and with ffmpeg; where it matters what
+// ffmpeg is told, it is a stand-in that keeps what it gets.
+#include "emulator/host/film/film_recorder.hpp"
 
 #include <fmt/format.h>
 #include <gif_lib.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <string>
 
 #include "emulator/host/errors.hpp"
@@ -131,17 +133,44 @@ class Video : public Film {
   const std::string path_;
 };
 
+/// Keeps what it gets; the film is the pictures, then the sound.
+constexpr const char* kKeeper =
+    R"(case "$*" in *" copy "*) cat "$5" "$7" >"$last";; *) cat >"$last";; esac)";
+
 constexpr size_t kPictureBytes = size_t{kFrameWidth} * kFrameHeight * kScanLineHeight * 3;
+constexpr size_t kSecondOfSound = size_t{48'000} * 2;
+constexpr uint32_t kClockHz = 800'000;
+
+/// Port 7's oscillator for `seconds`.
+SoundSpan tone(double seconds) {
+  return {0, static_cast<uint64_t>(seconds * kClockHz), {0xFF, 0, kOscillatorBit}, {}, false, {}};
+}
+
+std::vector<int> samples_of(std::span<const uint8_t> bytes) {
+  std::vector<int> samples;
+  for (size_t at = 0; at + 1 < bytes.size(); at += 2) {
+    samples.push_back(static_cast<int16_t>(bytes[at] | bytes[at + 1] << 8));
+  }
+  return samples;
+}
+
+unsigned rising_edges(std::span<const int> samples) {
+  unsigned count = 0;
+  for (size_t at = 1; at < samples.size(); ++at) {
+    count += samples[at - 1] <= 0 && samples[at] > 0 ? 1 : 0;
+  }
+  return count;
+}
 
 TEST_F(Video, GetsTwentyFivePicturesASecondInTheirColours) {
-  fit_ffmpeg("cat >\"$last\"");
+  fit_ffmpeg(kKeeper);
   const fs::path file = directory_ / "a.mp4";
   const auto recorder = record_video(file, Phosphor::kAmber);
   recorder->add(frame_with(0, 0), milliseconds(0));
   recorder->add(frame_with(1, 0), milliseconds(200));
   recorder->finish(milliseconds(400));
   const std::vector<uint8_t> bytes = read_binary_file(file);
-  ASSERT_EQ(bytes.size(), 10 * kPictureBytes);
+  ASSERT_EQ(bytes.size(), 10 * kPictureBytes + kSecondOfSound * 4 / 10);
   const Colour lit = phosphor_colours(Phosphor::kAmber).lit;
   for (size_t number = 0; number < 10; ++number) {
     const size_t at = number * kPictureBytes + (number < 5 ? 0 : 3);
@@ -149,11 +178,81 @@ TEST_F(Video, GetsTwentyFivePicturesASecondInTheirColours) {
   }
 }
 
+TEST_F(Video, SoundStandsWhereItWasHeardAndTheRestIsSilent) {
+  fit_ffmpeg(kKeeper);
+  const fs::path file = directory_ / "a.mp4";
+  const auto recorder = record_video(file, Phosphor::kWhite);
+  recorder->add(frame_with(0, 0), milliseconds(5'000));
+  for (int part = 1; part <= 10; ++part) {  // from 200 ms on, 200 ms long
+    recorder->add_sound(tone(0.02), 0.02, milliseconds(5'200 + part * 20));
+  }
+  recorder->finish(milliseconds(6'000));
+  const std::vector<uint8_t> bytes = read_binary_file(file);
+  ASSERT_EQ(bytes.size(), 25 * kPictureBytes + kSecondOfSound);
+  const std::vector<int> samples = samples_of(std::span(bytes).subspan(25 * kPictureBytes));
+  const std::span<const int> all(samples);
+  EXPECT_EQ(rising_edges(all.first(9'600)), 0u);
+  EXPECT_NEAR(rising_edges(all.subspan(9'600, 9'600)), 0.2 * Tone::kOscillatorHz, 2);
+  EXPECT_LE(rising_edges(all.subspan(19'200)), 1u);
+  int largest_step = 0;
+  for (size_t at = 1; at < all.size(); ++at) {
+    largest_step = std::max(largest_step, std::abs(all[at] - all[at - 1]));
+  }
+  // The tone's own steepest step, 0.2 * 2 * 2 pi * 900 / 48000 of full scale: nothing clicks.
+  EXPECT_LE(largest_step, 1'550);
+}
+
+TEST_F(Video, RealFfmpegMakesAFilmOfPicturesAndSound) {
+  const fs::path file = directory_ / "a film.mp4";
+  {
+    const auto recorder = record_film(file, Phosphor::kGreen);
+    for (int number = 0; number < 25; ++number) {
+      const auto now = milliseconds(number * 40);
+      recorder->add(frame_with(static_cast<unsigned>(number) * 8, 100), now);
+      recorder->add_sound(tone(0.04), 0.04, now + milliseconds(40));
+    }
+    recorder->finish(milliseconds(1'000));
+  }
+  EXPECT_EQ(files(), 1u);
+  const auto decode = [&](const std::string& how, const std::string& to) {
+    const fs::path raw = directory_ / to;
+    const std::string command = fmt::format("ffmpeg -loglevel error -i '{}' {} '{}' </dev/null",
+                                            file.string(), how, raw.string());
+    EXPECT_EQ(std::system(command.c_str()), 0) << command;
+    return read_binary_file(raw);
+  };
+  const std::vector<uint8_t> pictures = decode("-f rawvideo -pix_fmt gray", "pictures");
+  EXPECT_EQ(pictures.size(), 25 * kPictureBytes / 3);
+  const std::vector<int> samples = samples_of(decode("-f s16le -ac 1 -ar 48000", "sound"));
+  // Codecs work in blocks, and may leave one more at the end.
+  EXPECT_NEAR(static_cast<double>(samples.size()), 48'000, 2'048);
+  EXPECT_NEAR(rising_edges(std::span(samples).subspan(9'600, 24'000)), Tone::kOscillatorHz / 2, 2);
+}
+
+TEST_F(Video, AFolderThatIsNotThereIsSaidAtTheBeginning) {
+  try {
+    (void)record_film(directory_ / "none" / "a.mp4", Phosphor::kWhite);
+    FAIL() << "recorded into a folder that is not there";
+  } catch (const InternalError& error) {
+    EXPECT_NE(std::string(error.what()).find("none/a.mp4: cannot write"), std::string::npos);
+  }
+}
+
+TEST_F(Video, ANameThatIsNoFilmsIsRefusedWithThoseThatAre) {
+  try {
+    (void)record_film(directory_ / "a.txt", Phosphor::kWhite);
+    FAIL() << "recorded a .txt";
+  } catch (const InputError& error) {
+    EXPECT_NE(std::string(error.what()).find("a.txt: no film's name; expected .gif"),
+              std::string::npos);
+  }
+}
+
 TEST_F(Video, AnFfmpegThatFailsIsAnErrorAndLeavesNoFile) {
   fit_ffmpeg("echo half >\"$last\"; exit 3");
-  const auto recorder = record_video(directory_ / "a.mp4", Phosphor::kWhite);
   EXPECT_THROW(
       {
+        const auto recorder = record_video(directory_ / "a.mp4", Phosphor::kWhite);
         for (int frame = 0; frame < 100; ++frame) {
           recorder->add(frame_with(0, 0), milliseconds(frame * 40));
         }

@@ -1,4 +1,4 @@
-#include "emulator/host/interactive/sound_mixer.hpp"
+#include "emulator/host/sound/sound_mixer.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -64,11 +64,26 @@ void SoundMixer::render(const SoundSpan& span, std::span<float> samples) {
     samples[number] =
         without_constant(2 * kSpeakerLevel * speaker) + tone_.next(latches.oscillates());
   }
-  if (source) source(span.from_cycle, span.to_cycle, samples);
+  if (!span.beside.empty()) add_beside(span.beside, samples);
   const auto step = static_cast<float>(1 / (kFadeSeconds * samples_per_second_));
   for (float& sample : samples) {
     gain_ += std::clamp(volume - gain_, -step, step);
     sample = std::clamp(sample * gain_, -1.0F, 1.0F);
+  }
+}
+
+/// Both are spread over the same time; their numbers may differ.
+void SoundMixer::add_beside(std::span<const float> beside, std::span<float> samples) {
+  const double step = static_cast<double>(beside.size()) / static_cast<double>(samples.size());
+  const auto last = static_cast<double>(beside.size() - 1);
+  double at = step / 2 - 0.5;
+  for (float& sample : samples) {
+    const double place = std::clamp(at, 0.0, last);
+    const auto before = static_cast<size_t>(place);
+    const size_t behind = std::min(before + 1, beside.size() - 1);
+    const auto part = static_cast<float>(place - static_cast<double>(before));
+    sample += beside[before] + part * (beside[behind] - beside[before]);
+    at += step;
   }
 }
 

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <vector>
 
-#include "emulator/host/interactive/sample_queue.hpp"
-#include "emulator/host/interactive/sound_mixer.hpp"
 #include "emulator/host/session.hpp"
+#include "emulator/host/sound/sample_queue.hpp"
+#include "emulator/host/sound/sound_mixer.hpp"
 
 namespace triton {
 namespace {
@@ -109,21 +109,29 @@ TEST(SoundMixer, MuteAndVolumeFadeSoThatNothingClicks) {
   EXPECT_EQ(all.back(), 0);
 }
 
-TEST(SoundMixer, ASourceIsMixedInAndObeysTheVolume) {
+TEST(SoundMixer, WhatSoundsBesideThePortsIsMixedInAndObeysTheVolume) {
   SoundMixer mixer(kRate);
-  uint64_t from = 0;
-  uint64_t to = 0;
-  mixer.source = [&](uint64_t from_cycle, uint64_t to_cycle, std::span<float> samples) {
-    from = from_cycle;
-    to = to_cycle;
-    for (float& sample : samples) sample += 0.5F;
-  };
   mixer.volume = 0.5F;
+  const std::vector<float> beside(480, 0.5F);
   std::vector<float> samples(480);
-  mixer.render({8'000, 16'000, {}, {}, false}, samples);
-  EXPECT_EQ(from, 8'000u);
-  EXPECT_EQ(to, 16'000u);
+  mixer.render({8'000, 16'000, {}, {}, false, beside}, samples);
   EXPECT_FLOAT_EQ(samples.back(), 0.25F);
+}
+
+TEST(SoundMixer, WhatSoundsBesideKeepsItsPitchWhateverTheNumberOfSamples) {
+  std::vector<float> beside(4'800);
+  for (size_t at = 0; at < beside.size(); ++at) {
+    beside[at] = static_cast<float>(std::sin(static_cast<double>(at) / 6));
+  }
+  SoundMixer mixer(kRate);
+  std::vector<float> fade_in(480);
+  mixer.render({0, 8'000, {}, {}, false}, fade_in);
+  std::vector<float> samples(4'900);
+  mixer.render({8'000, 88'000, {}, {}, false, beside}, samples);
+  for (size_t at = 10; at + 10 < samples.size(); ++at) {
+    const double place = (static_cast<double>(at) + 0.5) * 4'800 / 4'900 - 0.5;
+    ASSERT_NEAR(samples[at], std::sin(place / 6), 0.005) << at;
+  }
 }
 
 TEST(SampleQueue, GivesTheSamplesInOrderOnceEnoughWait) {

@@ -1,4 +1,9 @@
-// Records what the screen shows, in the host's time, border included, without overlay and messages.
+// Records what the screen shows and what is heard, border included, without overlay and messages.
+//
+//   const auto film = record_film("maze.mp4", Phosphor::kGreen);
+//   film->add(frame, now);                  // shown from now on
+//   film->add_sound(span, seconds, now);    // heard until now
+//   film->finish(now);
 #pragma once
 
 #include <chrono>
@@ -7,6 +12,7 @@
 #include <string>
 
 #include "emulator/host/picture.hpp"
+#include "emulator/host/sound/sound_mixer.hpp"
 
 namespace triton {
 
@@ -24,7 +30,11 @@ class FilmRecorder {
 
   /// The screen shows `frame` from `now` on. `now` must not decrease. Throws InternalError.
   virtual void add(const Frame& frame, Duration now) = 0;
-  /// The film ends at `now`; it gets its name. Throws InternalError, and leaves no file then.
+  /// `span` sounds for so many `seconds` and ends at `now`. What is left out is silent. Throws
+  /// InternalError.
+  virtual void add_sound(const SoundSpan& /*span*/, double /*seconds*/, Duration /*now*/) {}
+  /// The film ends at `now`; it gets its name. Throws InternalError. A film that was not finished
+  /// leaves no file behind when its recorder goes.
   virtual void finish(Duration now) = 0;
 };
 
@@ -33,9 +43,16 @@ class FilmRecorder {
 [[nodiscard]] std::unique_ptr<FilmRecorder> record_gif(const std::filesystem::path& file,
                                                        Phosphor phosphor);
 
-/// A video of 25 frames a second, without sound, made by the program ffmpeg in the format that the
+/// A video of 25 frames a second with sound, made by the program ffmpeg in the format that the
 /// file's name says. Throws InputError if there is no such program, InternalError if it fails.
 [[nodiscard]] std::unique_ptr<FilmRecorder> record_video(const std::filesystem::path& file,
                                                          Phosphor phosphor);
+
+/// Throws InputError unless `file` is called as a film is: .gif, or a video's .mp4, .mkv, .mov,
+/// .webm or .avi.
+void check_film_name(const std::filesystem::path& file);
+/// The one that its name says. Throws as these do.
+[[nodiscard]] std::unique_ptr<FilmRecorder> record_film(const std::filesystem::path& file,
+                                                        Phosphor phosphor);
 
 }  // namespace triton

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/gif_file.hpp"
-#include "emulator/host/interactive/film_recorder.hpp"
 
 namespace triton {
 namespace {

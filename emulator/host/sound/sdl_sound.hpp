@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/interactive/sample_queue.hpp"
-#include "emulator/host/interactive/sound_mixer.hpp"
+#include "emulator/host/sound/sample_queue.hpp"
+#include "emulator/host/sound/sound_mixer.hpp"
 
 namespace triton {
 

@@ -1,4 +1,4 @@
-#include "emulator/host/sdl/sdl_sound.hpp"
+#include "emulator/host/sound/sdl_sound.hpp"
 
 #include <algorithm>
 #include <span>

@@ -1,4 +1,4 @@
-#include "emulator/host/interactive/tone.hpp"
+#include "emulator/host/sound/tone.hpp"
 
 #include <algorithm>
 #include <cmath>

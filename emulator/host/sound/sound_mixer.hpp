@@ -2,7 +2,6 @@
 // whatever else sounds (a tape that runs).
 //
 //   SoundMixer mixer(48'000);
-//   mixer.source = ...;                        // adds its own samples, see SoundSource
 //   mixer.render({from, to, at_start, changes}, samples);
 //
 // Speaker        bits 7 and 6 of port 6, each half as loud; with a printer on bit 7, bit 6 alone.
@@ -15,27 +14,23 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <span>
 
-#include "emulator/host/interactive/tone.hpp"
+#include "emulator/host/sound/tone.hpp"
 #include "emulator/machine/triton.hpp"
 
 namespace triton {
 
-/// Adds its own sound of the cycles [from_cycle, to_cycle) to `samples`, which are spread evenly
-/// over them. Full scale is 1; 0.2 is as loud as the oscillator. It is called with spans of time in
-/// order, but not with those that the machine warped through.
-using SoundSource =
-    std::function<void(uint64_t from_cycle, uint64_t to_cycle, std::span<float> samples)>;
-
-/// What happened on ports 6 and 7 in a stretch of time.
+/// What sounded in a stretch of time.
 struct SoundSpan {
   uint64_t from_cycle = 0;
   uint64_t to_cycle = 0;  ///< after from_cycle
   LatchState at_start{};
   std::span<const LatchChange> changes{};  ///< of these cycles, in order
   bool printer_fitted = false;
+  /// What sounds beside the ports: samples spread evenly over the time. Full scale is 1; 0.2 is as
+  /// loud as the oscillator.
+  std::span<const float> beside{};
 };
 
 class SoundMixer {
@@ -48,11 +43,11 @@ class SoundMixer {
   /// Overwrites `samples` with the sound of `span`, spread evenly over them.
   void render(const SoundSpan& span, std::span<float> samples);
 
-  SoundSource source;   ///< may be empty
   float volume = 1.0F;  ///< 0 to 1; changes are faded
 
  private:
   [[nodiscard]] float without_constant(float level);
+  static void add_beside(std::span<const float> beside, std::span<float> samples);
 
   double samples_per_second_;
   Tone tone_;

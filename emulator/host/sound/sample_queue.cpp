@@ -1,4 +1,4 @@
-#include "emulator/host/interactive/sample_queue.hpp"
+#include "emulator/host/sound/sample_queue.hpp"
 
 #include <algorithm>
 

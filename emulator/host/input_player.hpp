@@ -1,0 +1,37 @@
+// Plays an input recording back into a machine.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+#include "emulator/host/input_recording.hpp"
+
+namespace triton {
+
+class InputPlayer {
+ public:
+  InputPlayer() = default;  ///< with nothing to play
+  /// The machine must be the recording's own, as it began.
+  explicit InputPlayer(InputRecording recording) : recording_(std::move(recording)) {}
+
+  [[nodiscard]] bool done() const { return next_ == recording_.events.size(); }
+  /// Does what is due at the machine's present cycle. Throws InputError if a machine of the
+  /// recording cannot be loaded.
+  void act(Triton& machine);
+
+  static constexpr uint64_t kNever = std::numeric_limits<uint64_t>::max();
+  /// When act() wants to be called next.
+  [[nodiscard]] uint64_t next_cycle() const;
+  /// Where the machine was first seen to be another one than the recorded.
+  [[nodiscard]] std::optional<uint64_t> drifted_at() const { return drifted_at_; }
+
+ private:
+  void perform(const InputRecording::Event& event, Triton& machine);
+
+  InputRecording recording_;
+  size_t next_ = 0;
+  std::optional<uint64_t> drifted_at_;
+};
+
+}  // namespace triton
