@@ -72,8 +72,8 @@ struct I8080Memory {
 /// `cycle` is I8080State::cycles at the start of the instruction that makes the access. During a
 /// callback I8080State::pc is that instruction's address (for a taken interrupt's pushes: the
 /// return address) and `cycles` and `instructions` do not count it yet; in in() and out() the other
-/// registers are as before it too, in write() they are stale. Of the state, a callback may change
-/// only what request_interrupt() and request_stop() change.
+/// registers are as before it too, in write() some may be as after it. Of the state, a callback may
+/// change only what request_interrupt() and request_stop() change.
 class I8080Bus {
  public:
   virtual uint8_t in(uint8_t port, uint64_t cycle) = 0;

@@ -2,7 +2,8 @@
 //
 // Every 8-bit sum or difference is worked out in nine or more bits. S, Z, P and CY depend on the
 // nine low bits of it alone, so one table of 512 entries gives all four; the auxiliary carry is
-// what changed bit 4 beside the operands themselves.
+// what changed bit 4 beside the operands themselves. INR and DCR leave CY alone and have a table
+// each.
 //
 // Source: Intel 8080 Microcomputer Systems User's Manual, instruction set.
 #pragma once
@@ -70,16 +71,31 @@ struct Outcome {
 
 [[nodiscard]] constexpr Outcome bit_or(unsigned a, unsigned b) { return {a | b, kOfResult[a | b]}; }
 
+namespace detail {
+constexpr std::array<uint8_t, 256> make_step_flags(Outcome (*step)(unsigned, unsigned, unsigned)) {
+  std::array<uint8_t, 256> table{};
+  for (unsigned value = 0; value < table.size(); ++value) {
+    const Outcome outcome = step(value, 1, 0);
+    table[outcome.value] = static_cast<uint8_t>(outcome.flags & ~kCarry);
+  }
+  return table;
+}
+}  // namespace detail
+
+/// All flags but CY, by INR's and DCR's result.
+inline constexpr std::array<uint8_t, 256> kOfIncrement = detail::make_step_flags(add);
+inline constexpr std::array<uint8_t, 256> kOfDecrement = detail::make_step_flags(subtract);
+
 /// INR: CY stays.
 [[nodiscard]] constexpr Outcome increment(unsigned value, unsigned flags) {
   const unsigned result = (value + 1) & 0xFF;
-  return {result, (flags & kCarry) | kOfResult[result] | ((value ^ result) & kAuxiliary)};
+  return {result, (flags & kCarry) | kOfIncrement[result]};
 }
 
 /// DCR: CY stays; AC as for a subtraction.
 [[nodiscard]] constexpr Outcome decrement(unsigned value, unsigned flags) {
   const unsigned result = (value - 1) & 0xFF;
-  return {result, (flags & kCarry) | kOfResult[result] | (~(value ^ result) & kAuxiliary)};
+  return {result, (flags & kCarry) | kOfDecrement[result]};
 }
 
 /// DAA: adds 6 to a digit that is over 9 or that carried; CY once set stays set.
@@ -92,11 +108,11 @@ struct Outcome {
 
 /// The four rotates change CY alone.
 [[nodiscard]] constexpr Outcome rotate_left(unsigned a, unsigned flags) {
-  return {((a << 1) | (a >> 7)) & 0xFF, (flags & ~kCarry) | (a >> 7)};
+  return {std::rotl(static_cast<uint8_t>(a), 1), (flags & ~kCarry) | (a >> 7)};
 }
 
 [[nodiscard]] constexpr Outcome rotate_right(unsigned a, unsigned flags) {
-  return {((a >> 1) | (a << 7)) & 0xFF, (flags & ~kCarry) | (a & 1)};
+  return {std::rotr(static_cast<uint8_t>(a), 1), (flags & ~kCarry) | (a & 1)};
 }
 
 [[nodiscard]] constexpr Outcome rotate_left_through_carry(unsigned a, unsigned flags) {

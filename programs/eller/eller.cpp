@@ -19,12 +19,14 @@ namespace {
 /// The screen row of the row above the window.
 constexpr int kRowAbove = 2;
 
-constexpr std::array<std::string_view, 6> kTitle{
+constexpr std::array<std::string_view, 8> kTitle{
     "     E L L E R ' S   E N D L E S S   M A Z E",
     "",
     "EACH ROW IS MADE FROM THE LAST ONE ALONE, SO THERE MAY BE",
     "AS MANY AS YOU LIKE. WHEN YOU FINISH THE MAZE, ONE WAY AND",
     "ONLY ONE LEADS FROM ANY CELL TO ANY OTHER.",
+    "CONTROL-C STOPS IT AT ANY TIME. THEN T, AND GOTO 90 WITH",
+    "RETURN, FINISH THE MAZE WHERE IT STANDS.",
     "",
 };
 

@@ -33,7 +33,9 @@ int Numbers::variable(char name) const {
 
 Numbers ask_options(Console& console) {
   Numbers numbers;
-  const auto variable = [&numbers](char name) { return numbers.variable(name); };
+  const auto variable = [&numbers](char name) {
+    return name == 'U' ? kNoMaze : numbers.variable(name);
+  };
   const auto ask = [&](std::string_view question, int& answer, int smallest, int largest) {
     do answer = console.input(question, variable);
     while (answer < smallest || answer > largest);

@@ -17,6 +17,8 @@ inline constexpr int kFinish = -1;
 inline constexpr int kYes = 30001;
 inline constexpr int kNo = 30002;
 inline constexpr int kOther = 30003;
+/// What the program keeps in U while it asks for the options; 0 while it asks for more rows.
+inline constexpr int kNoMaze = -3;
 
 /// All that the program keeps in variables while it asks for a number.
 struct Numbers {

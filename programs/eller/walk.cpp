@@ -52,7 +52,7 @@ class Visitor : private RandomReplies {
     number(kNarrowest, one_in(2) ? 6 : kWidest);
     if (one_in(8)) {
       reply("W");
-      reply("K");
+      reply("U");
     }
     number(0, 10);
     number(0, 10);

@@ -26,14 +26,14 @@ class ServingAccess {
  public:
   ServingAccess(unsigned& next_hl, uint8_t* pushed) : next_hl_(next_hl), pushed_(pushed) {}
 
-  [[nodiscard]] uint8_t fetch(uint16_t) { return kProgram[step_++ % kProgram.size()]; }
-  [[nodiscard]] uint8_t read(uint16_t) const { return 0; }
-  [[nodiscard]] uint16_t read_word(uint16_t) const { return static_cast<uint16_t>(next_hl_++); }
-  [[nodiscard]] bool write(uint16_t, uint8_t value) {
+  [[nodiscard]] uint8_t fetch(unsigned) { return kProgram[step_++ % kProgram.size()]; }
+  [[nodiscard]] uint8_t read(unsigned) const { return 0; }
+  [[nodiscard]] unsigned read_word(unsigned) const { return next_hl_++ & 0xFFFF; }
+  [[nodiscard]] bool write(unsigned, uint8_t value) {
     *pushed_++ = value;
     return true;
   }
-  [[nodiscard]] bool write_word(uint16_t, uint16_t) const { return false; }
+  [[nodiscard]] bool write_word(unsigned, unsigned) const { return false; }
 
  private:
   unsigned step_ = 0;

@@ -8,34 +8,35 @@
 
 namespace triton::testing {
 
-/// Same duties as I8080FlatAccess; every access goes to a log, words as the two bytes they are.
+/// Same duties as I8080FlatAccess; every access goes to a log, words as the two bytes they are. An
+/// address beyond FFFF is a fault of the core and throws.
 class TracingAccess {
  public:
   TracingAccess(I8080Memory& memory, std::vector<BusAccess>& log) : memory_(memory), log_(log) {}
 
-  [[nodiscard]] uint8_t fetch(uint16_t address) const {
-    return note(BusAccess::Kind::kFetch, address, memory_.bytes[address]);
+  [[nodiscard]] uint8_t fetch(unsigned address) const {
+    return note(BusAccess::Kind::kFetch, address, memory_.bytes.at(address));
   }
-  [[nodiscard]] uint8_t read(uint16_t address) const {
-    return note(BusAccess::Kind::kRead, address, memory_.bytes[address]);
+  [[nodiscard]] uint8_t read(unsigned address) const {
+    return note(BusAccess::Kind::kRead, address, memory_.bytes.at(address));
   }
-  [[nodiscard]] uint16_t read_word(uint16_t address) const {
+  [[nodiscard]] unsigned read_word(unsigned address) const {
     const unsigned low = read(address);
-    const unsigned high = read(static_cast<uint16_t>(address + 1));
-    return static_cast<uint16_t>(low | high << 8);
+    const unsigned high = read((address + 1) & 0xFFFF);
+    return low | high << 8;
   }
-  [[nodiscard]] bool write(uint16_t address, uint8_t value) {
+  [[nodiscard]] bool write(unsigned address, uint8_t value) {
     note(BusAccess::Kind::kWrite, address, value);
-    const PageWrite page = memory_.pages[address >> 10];
+    const PageWrite page = memory_.pages.at(address >> 10);
     if (page == PageWrite::kStore) memory_.bytes[address] = value;
     return page != PageWrite::kDevice;
   }
   /// Words go byte by byte.
-  [[nodiscard]] bool write_word(uint16_t, uint16_t) { return false; }
+  [[nodiscard]] bool write_word(unsigned, unsigned) { return false; }
 
  private:
-  uint8_t note(BusAccess::Kind kind, uint16_t address, uint8_t value) const {
-    log_.push_back({kind, address, value, 0});
+  uint8_t note(BusAccess::Kind kind, unsigned address, uint8_t value) const {
+    log_.push_back({kind, static_cast<uint16_t>(address), value, 0});
     return value;
   }
   I8080Memory& memory_;

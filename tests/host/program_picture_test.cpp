@@ -42,6 +42,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Scene{"corridors", 7, "3\r2\r3\r2\r", "corridors_large_tiles"},
                     Scene{"eller", 7, "20\r5\r5\r40\r", "eller_question"},
                     Scene{"eller", 7, "20\r5\r5\r30\rF\rY\rY\r", "eller_way"},
+                    Scene{"eller", 7, "20\r5\r5\r9999\r~~~~~~~~~~~~~~~~~~~~~~~~~~~~\x03TGOTO 90\r",
+                          "eller_control_c"},
                     Scene{"wallmaze", 9, "L\rY\rH\r", "wallmaze_left_hand"},
                     Scene{"wallmaze", 9, "M\rN\r5\r30\r60\rB\r", "wallmaze_loops"}),
     name_of);

@@ -64,11 +64,30 @@ void check_can(Generator generator, const GenerateOptions& options) {
   }
   const bool is_of_the_machine = generator == Generator::kLabyrinth ||
                                  generator == Generator::kCorridors ||
-                                 generator == Generator::kBlock || generator == Generator::kWall;
+                                 generator == Generator::kEller || generator == Generator::kBlock ||
+                                 generator == Generator::kWall;
   if (options.machine_dice && !is_of_the_machine) {
-    throw InputError(fmt::format("maze: {} has no --rnd; labyrinth, corridors, block and wall do",
-                                 options.generator));
+    throw InputError(
+        fmt::format("maze: {} has no --rnd; labyrinth, corridors, eller, block and wall do",
+                    options.generator));
   }
+}
+
+/// In ten, as the program asks.
+EllerTenths eller_tenths(const GenerateOptions& options) {
+  const auto checked = [](const std::optional<uint32_t>& chance, std::string_view name) {
+    if (!chance || *chance <= 10) return chance.value_or(5);
+    throw InputError(fmt::format(
+        "maze: --{} {}: expected 0 to 10, for with --rnd it is a chance in ten", name, *chance));
+  };
+  return {checked(options.join, "join"), checked(options.down, "down")};
+}
+
+EllerSettings eller_settings(const GenerateOptions& options) {
+  EllerSettings settings;
+  settings.join_256 = options.join.value_or(settings.join_256);
+  settings.down_256 = options.down.value_or(settings.down_256);
+  return settings;
 }
 
 Maze make(Generator generator, const GenerateOptions& options, uint64_t seed) {
@@ -98,7 +117,10 @@ Maze make(Generator generator, const GenerateOptions& options, uint64_t seed) {
     case Generator::kUnknown:
       break;
   }
-  return eller_in_memory({area.width, area.height, seed, options.eller});
+  if (options.machine_dice) {
+    return generate_machine_eller(area.width, area.height, eller_tenths(options), seed);
+  }
+  return eller_in_memory({area.width, area.height, seed, eller_settings(options)});
 }
 
 }  // namespace
@@ -110,19 +132,21 @@ int generate(const GenerateOptions& options) {
   check_can(generator, options);
   const uint64_t seed = options.seed ? *options.seed : fresh_seed();
   if (!options.seed) fmt::print(stderr, "seed {}\n", seed);
-  if (generator == Generator::kEller && !options.method && !options.ends.start &&
-      !options.ends.finish) {
+  const bool needs_all =
+      options.machine_dice || options.method || options.ends.start || options.ends.finish;
+  if (generator == Generator::kEller && !needs_all) {
     EllerRun run;
     run.width = checked_side(options.width, "width", kMostWidth);
     if (options.height < 1) (void)checked_side(options.height, "height", INT64_MAX);
     run.height = static_cast<uint64_t>(options.height);
     run.seed = seed;
-    run.settings = options.eller;
+    run.settings = eller_settings(options);
     return stream_eller(run, options);
   }
-  if (options.checkpoint) {
+  if (options.checkpoint || options.checkpoint_rows || options.resume) {
     throw InputError(
-        "maze: --checkpoint is for rows of eller that stream: not with --solve, --start, --finish");
+        "maze: --checkpoint is for rows of eller that stream: not with --rnd, --solve, --start, "
+        "--finish");
   }
   try {
     Maze maze = make(generator, options, seed);

@@ -63,6 +63,12 @@ struct WallSettings {
   uint32_t loop = 0;
 };
 
+/// Chances in ten, each 0..10, as the Triton's program eller asks for them.
+struct EllerTenths {
+  uint32_t join = 5;
+  uint32_t down = 5;
+};
+
 /// Throws InputError when the mask has no square, or falls into pieces.
 void check_mask(const Area& area);
 
@@ -78,6 +84,11 @@ void check_mask(const Area& area);
 [[nodiscard]] Maze generate_wilson(const Area& area, uint64_t seed);
 [[nodiscard]] Maze generate_kruskal(const Area& area, uint64_t seed);
 [[nodiscard]] Maze generate_hunt(const Area& area, uint64_t seed);
+
+/// The maze that the Triton's program makes of `height` rows, the last one included; eller.hpp is
+/// the one for streams, with better dice and a last row drawn evenly. Sides of 1 or more.
+[[nodiscard]] Maze generate_machine_eller(uint32_t width, uint32_t height, EllerTenths settings,
+                                          uint64_t seed);
 
 /// The description that all of them start from.
 [[nodiscard]] Description describe(const Area& area, Generator generator, uint64_t seed);

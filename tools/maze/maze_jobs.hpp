@@ -38,7 +38,6 @@ struct GenerateOptions {
   std::optional<std::string> mask;  ///< a shape's name or a .png file
   uint32_t turn_one_in = 2;
   std::optional<uint32_t> straight;  ///< of block and wall; without: their own
-  EllerSettings eller;
   BlockSettings block;
   WallSettings wall;
   EndOptions ends;
@@ -46,6 +45,8 @@ struct GenerateOptions {
   bool statistics = false;
   OutputOptions output;
   // Eller alone
+  std::optional<uint32_t> join;  ///< in 256, with machine_dice in ten; without: a half
+  std::optional<uint32_t> down;
   bool verify = true;
   std::optional<std::string> checkpoint;
   std::optional<uint64_t> checkpoint_rows;

@@ -80,14 +80,12 @@ void add_tunnel_options(CLI::App* command, GenerateOptions& options, OwnOptions&
 
 void add_eller_options(CLI::App* command, GenerateOptions& options, OwnOptions& own) {
   const auto add = [&](CLI::Option* option) { return own.add(option, "eller"); };
-  add(command->add_option("--join", options.eller.join_256,
-                          "eller: chance in 256 to join neighbours"))
-      ->check(decimal_between(0, 256))
-      ->capture_default_str();
-  add(command->add_option("--down", options.eller.down_256,
-                          "eller: chance in 256 to keep a way down"))
-      ->check(decimal_between(0, 256))
-      ->capture_default_str();
+  add(command->add_option("--join", options.join,
+                          "eller: chance in 256 (with --rnd in 10) to join neighbours [a half]"))
+      ->check(decimal_between(0, 256));
+  add(command->add_option("--down", options.down,
+                          "eller: chance in 256 (with --rnd in 10) to keep a way down [a half]"))
+      ->check(decimal_between(0, 256));
   add(command->add_flag("!--no-verify", options.verify, "eller: do not verify the rows"));
   add(command->add_flag("--progress", options.progress,
                         "eller: show the rows done even if standard error is no terminal"));
@@ -117,13 +115,19 @@ void add_generate(CLI::App* parent, int& status) {
   options->height = 10;
   options->output.file = "-";
   command->add_option("generator", options->generator, "Name of the generator")->required();
-  command->add_option("-W,--width", options->width, "Squares in a row")->capture_default_str();
-  command->add_option("-H,--height", options->height, "Rows")->capture_default_str();
-  command->add_option("--seed", options->seed,
-                      "Same seed, same maze; without: a new one, which is said");
+  command->add_option("-W,--width", options->width, "Squares in a row")
+      ->check(decimal_between(1, maze::kMostWidth))
+      ->capture_default_str();
+  command->add_option("-H,--height", options->height, "Rows")
+      ->check(decimal_between(1, INT64_MAX))
+      ->capture_default_str();
+  command
+      ->add_option("--seed", options->seed,
+                   "Same seed, same maze; without: a new one, which is said")
+      ->check(decimal_between(0, UINT64_MAX));
   command->add_flag(
       "--rnd", options->machine_dice,
-      "Throw the Triton's RND: labyrinth, corridors, block and wall as the program on "
+      "Throw the Triton's RND: labyrinth, corridors, eller, block and wall as the program on "
       "the Triton digs them (seeds 1 to 65535)");
   command->add_option("--mask", options->mask,
                       "Squares to fill: a .png whose dark pixels are squares and whose size is the "

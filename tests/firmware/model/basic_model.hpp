@@ -60,7 +60,7 @@ class OutOfScope : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The program used up the statement limit.
+/// The program used up the statement limit; a line may be entered next, as after Control-C.
 class StatementLimit : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -113,6 +113,8 @@ class BasicModel {
   [[nodiscard]] int variable(char name) const;  ///< 'A'..'Z'
   void set_variable(char name, int value);
   [[nodiscard]] int array(int index) const;  ///< 0..size()/2
+  /// From now on so many statements in all.
+  void set_statement_limit(uint64_t limit) { options_.statement_limit = limit; }
   void set_random_state(uint16_t state) { random_ = programs::Random(state); }
   [[nodiscard]] int size() const;  ///< the SIZE function: bytes free
   [[nodiscard]] uint16_t random_state() const { return random_.state(); }

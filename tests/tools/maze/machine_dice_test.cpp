@@ -1,7 +1,10 @@
 // The native generators with the Triton's own dice give the mazes that the programs dig there.
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "programs/corridors/maze.hpp"
+#include "programs/eller/rows.hpp"
 #include "tools/maze/generators.hpp"
 
 namespace triton::maze::testing {
@@ -46,6 +49,30 @@ TEST_P(CorridorsWithMachineDice, AreThoseThatTheTritonDigs) {
             << "seed " << seed << ", tile " << x << "," << y;
         ASSERT_EQ(ours.is_open(index, Side::kDown), theirs.open({x, y}, machine::Way::kDown))
             << "seed " << seed << ", tile " << x << "," << y;
+      }
+    }
+  }
+}
+
+TEST(EllerWithMachineDice, IsTheMazeThatTheTritonMakes) {
+  for (int seed = 1; seed <= 200; ++seed) {
+    const int width = 2 + seed % 19;
+    const uint32_t height = 1 + static_cast<uint32_t>(seed) * 7 % 40;
+    const programs::eller::Chances chances{seed % 11, seed / 11 % 11};
+    programs::Random random(static_cast<uint16_t>(seed));
+    programs::eller::RowMaker maker(width, chances, random);
+    const Maze ours = generate_machine_eller(
+        static_cast<uint32_t>(width), height,
+        {static_cast<uint32_t>(chances.joined_of_ten), static_cast<uint32_t>(chances.open_of_ten)},
+        static_cast<uint64_t>(seed));
+    for (uint32_t y = 0; y < height; ++y) {
+      const programs::eller::Row theirs = y + 1 < height ? maker.next_row() : maker.last_row();
+      for (uint32_t x = 0; x < theirs.size(); ++x) {
+        const std::size_t index = ours.index({x, y});
+        ASSERT_EQ(ours.is_open(index, Side::kRight), theirs[x].right_open)
+            << "seed " << seed << ", square " << x << "," << y;
+        ASSERT_EQ(ours.is_open(index, Side::kDown), theirs[x].below_open)
+            << "seed " << seed << ", square " << x << "," << y;
       }
     }
   }

@@ -124,17 +124,25 @@ TEST_F(MazeCommand, StatisticsGoWhereTheDataDoesNot) {
 
 TEST_F(MazeCommand, RefusesSizesThatCannotBe) {
   for (const std::string generator : {"labyrinth", "corridors", "eller", "block", "wall"}) {
-    expect_refused("generate " + generator + " -W 0 --seed 1", "--width 0: expected 1 to");
-    expect_refused("generate " + generator + " -H 0 --seed 1", "--height 0: expected 1 to");
-    expect_refused("generate " + generator + " -W -5 --seed 1", "--width -5: expected 1 to");
+    expect_refused("generate " + generator + " -W 0 --seed 1",
+                   "--width: '0', expected a number from 1");
+    expect_refused("generate " + generator + " -H 0 --seed 1",
+                   "--height: '0', expected a number from 1");
+    expect_refused("generate " + generator + " -W -5 --seed 1", "--width: '-5', expected a number");
     expect_refused("generate " + generator + " -W 99999999999 --seed 1",
-                   "--width 99999999999: expected");
+                   "--width: '99999999999', expected a number from 1 to 1073741824");
     EXPECT_EQ(maze("generate " + generator + " -W 1 -H 1 --seed 1").status, 0) << generator;
   }
   expect_refused("generate wilson -W 1000000 -H 1000000 --seed 1", "1000000 x 1000000: too large");
   expect_refused("generate eller -W 1000000 -H 1000000 --seed 1 --solve bfs", "too large");
   expect_refused("generate corridors -W 99999999999999999999 --seed 1", "--width");
-  expect_refused("generate corridors -W ten --seed 1", "--width");
+  expect_refused("generate corridors -W ten --seed 1", "--width: 'ten', expected a number");
+  expect_refused("generate corridors -W 010x --seed 1", "--width: '010x', expected a number");
+  expect_refused("generate hunt -H 4294967296 --seed 1", "--height 4294967296: expected 1 to");
+  // No number is taken for another one.
+  expect_refused("generate eller -H 99999999999999999999 --seed 1", "--height: '9999");
+  expect_refused("generate hunt --seed -1", "--seed: '-1', expected a number from 0 to");
+  expect_refused("generate hunt --seed 99999999999999999999", "--seed: '9999");
   EXPECT_EQ(files(), std::vector<std::string>{});
 }
 
@@ -146,6 +154,7 @@ TEST_F(MazeCommand, RefusesNamesThatThereAreNot) {
   expect_refused("generate hunt --mask star.png --seed 1", "star.png: No such file");
   expect_refused("generate eller --mask circle --seed 1", "eller fills no --mask");
   expect_refused("generate hunt --rnd --seed 1", "hunt has no --rnd");
+  expect_refused("generate eller --rnd --join 128 --seed 1", "--join 128: expected 0 to 10");
   expect_refused("generate wall --rnd --seed 70000", "the Triton's RND takes 1 to 65535");
   expect_refused("generate hunt --turn 3", "--turn is an option of corridors, not of hunt");
   expect_refused("generate block --beside 101", "--beside");
@@ -182,7 +191,7 @@ TEST_F(MazeCommand, RefusesAMaskInPiecesAndOneWithoutSquares) {
     expect_refused("generate " + generator + " --seed 1 --mask empty.png -o a.maze",
                    "the mask has no square to fill");
   }
-  expect_refused("generate corridors --seed 1 --mask circle -W 0", "--width 0: expected 1 to");
+  expect_refused("generate corridors --seed 1 --mask circle -W 0", "--width: '0', expected");
   EXPECT_EQ(files().size(), 2U);
 }
 
@@ -270,6 +279,8 @@ TEST_F(MazeCommand, ResumingNeedsWhatItGoesOnFrom) {
   expect_refused("generate eller --seed 1 --checkpoint-rows 5",
                  "--checkpoint-rows needs --checkpoint");
   expect_refused("generate hunt --seed 1 --checkpoint a", "--checkpoint is an option of eller");
+  expect_refused("generate eller --seed 1 --checkpoint a --solve bfs", "--checkpoint is for rows");
+  expect_refused("generate eller --seed 1 --resume --rnd", "--checkpoint is for rows");
   EXPECT_EQ(files(), std::vector<std::string>{});
 }
 
