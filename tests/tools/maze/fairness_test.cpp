@@ -114,6 +114,24 @@ class EllerModel {
   Distribution chances_;
 };
 
+/// The square beside another: up, right, down, left; -1 outside.
+int beside(unsigned square, unsigned way) {
+  const int x = static_cast<int>(square % kSide) + (way == 1 ? 1 : way == 3 ? -1 : 0);
+  const int y = static_cast<int>(square / kSide) + (way == 2 ? 1 : way == 0 ? -1 : 0);
+  const int side = static_cast<int>(kSide);
+  return x < 0 || y < 0 || x >= side || y >= side ? -1 : y * side + x;
+}
+
+unsigned passage(unsigned from, unsigned to) {
+  const std::vector<Passage> all = passages();
+  for (unsigned number = 0; number < all.size(); ++number) {
+    if (all[number].from == std::min(from, to) && all[number].to == std::max(from, to)) {
+      return 1U << number;
+    }
+  }
+  return 0;
+}
+
 /// The recursive backtracker from the middle, with every draw followed.
 class CorridorsModel {
  public:
@@ -135,23 +153,6 @@ class CorridorsModel {
     unsigned used;
     unsigned open;
   };
-
-  static int beside(unsigned square, unsigned way) {
-    const int x = static_cast<int>(square % kSide) + (way == 1 ? 1 : way == 3 ? -1 : 0);
-    const int y = static_cast<int>(square / kSide) + (way == 2 ? 1 : way == 0 ? -1 : 0);
-    const int side = static_cast<int>(kSide);
-    return x < 0 || y < 0 || x >= side || y >= side ? -1 : y * side + x;
-  }
-
-  static unsigned passage(unsigned from, unsigned to) {
-    const std::vector<Passage> all = passages();
-    for (unsigned number = 0; number < all.size(); ++number) {
-      if (all[number].from == std::min(from, to) && all[number].to == std::max(from, to)) {
-        return 1U << number;
-      }
-    }
-    return 0;
-  }
 
   void follow(State state, double chance) {
     while (!state.tunnel.empty()) {
@@ -177,6 +178,79 @@ class CorridorsModel {
   }
 
   double turn_;
+  Distribution chances_;
+};
+
+/// Random routes to their dead ends, all choices equally likely, with every draw followed.
+class RoutesModel {
+ public:
+  /// From any square of the lowest row; then on from the oldest square with room.
+  Distribution labyrinth() {
+    branches_from_oldest_ = true;
+    for (unsigned x = 0; x < kSide; ++x) {
+      const unsigned entrance = kSquares - kSide + x;
+      go_on({{entrance}, 0}, entrance, 1.0 / kSide);
+    }
+    return chances_;
+  }
+  /// From the middle; then on from the first free square beside the maze, joined to it at random.
+  Distribution hunt() {
+    go_on({{4}, 0}, 4, 1);
+    return chances_;
+  }
+
+ private:
+  struct Dug {
+    std::vector<unsigned> order;
+    unsigned open;
+  };
+
+  static bool is_used(const Dug& dug, unsigned square) {
+    return std::find(dug.order.begin(), dug.order.end(), square) != dug.order.end();
+  }
+
+  static std::vector<unsigned> neighbours(const Dug& dug, unsigned square, bool used) {
+    std::vector<unsigned> found;
+    for (unsigned way = 0; way < 4; ++way) {
+      const int next = beside(square, way);
+      if (next >= 0 && is_used(dug, static_cast<unsigned>(next)) == used) {
+        found.push_back(static_cast<unsigned>(next));
+      }
+    }
+    return found;
+  }
+
+  /// Digs `square`, free so far, from `from`.
+  void dig(Dug dug, unsigned from, unsigned square, double chance) {
+    dug.order.push_back(square);
+    dug.open |= passage(from, square);
+    go_on(dug, square, chance);
+  }
+
+  void go_on(const Dug& dug, unsigned here, double chance) {
+    const std::vector<unsigned> choices = neighbours(dug, here, false);
+    for (const unsigned next : choices) {
+      dig(dug, here, next, chance / static_cast<double>(choices.size()));
+    }
+    if (!choices.empty()) return;
+    if (dug.order.size() == kSquares) {
+      chances_[dug.open] += chance;
+    } else if (branches_from_oldest_) {
+      const auto has_room = [&](unsigned square) {
+        return !neighbours(dug, square, false).empty();
+      };
+      go_on(dug, *std::find_if(dug.order.begin(), dug.order.end(), has_room), chance);
+    } else {
+      unsigned first = 0;
+      while (is_used(dug, first) || neighbours(dug, first, true).empty()) ++first;
+      const std::vector<unsigned> joints = neighbours(dug, first, true);
+      for (const unsigned joint : joints) {
+        dig(dug, joint, first, chance / static_cast<double>(joints.size()));
+      }
+    }
+  }
+
+  bool branches_from_oldest_ = false;
   Distribution chances_;
 };
 
@@ -231,6 +305,20 @@ TEST(Fairness, CorridorsHaveTheirExactChances) {
         draw([&](uint64_t seed) { return generate_corridors(kGrid, turn_one_in, seed); });
     EXPECT_LT(chi_square(counts, chances, kDraws), kChiSquareLimit191) << turn_one_in;
   }
+}
+
+TEST(Fairness, LabyrinthsHaveTheirExactChances) {
+  const Distribution chances = RoutesModel().labyrinth();
+  EXPECT_NEAR(total(chances), 1, 1e-9);
+  const auto counts = draw([](uint64_t seed) { return generate_labyrinth(kSide, kSide, seed); });
+  EXPECT_LT(chi_square(counts, chances, kDraws), kChiSquareLimit191);
+}
+
+TEST(Fairness, HuntAndKillHasItsExactChances) {
+  const Distribution chances = RoutesModel().hunt();
+  EXPECT_NEAR(total(chances), 1, 1e-9);
+  const auto counts = draw([](uint64_t seed) { return generate_hunt(kGrid, seed); });
+  EXPECT_LT(chi_square(counts, chances, kDraws), kChiSquareLimit191);
 }
 
 TEST(Fairness, RandomNumbersBelowSevenAreEquallyOften) {
