@@ -152,6 +152,7 @@ class EllerStream {
     if (!options_.statistics) return;
     say(options_.output,
         describe(runner.counts()) +
+            "longest path      not measured in a stream; of a .maze file by maze show --stats\n" +
             (options_.verify ? "perfect           yes: every row verified as it was made\n"
                              : "perfect           not verified\n"));
   }

@@ -41,7 +41,7 @@ class Rings {
 class RowDigger {
  public:
   RowDigger(Maze& maze, EllerTenths settings, MachineDice dice)
-      : maze_(maze), settings_(settings), dice_(std::move(dice)), rings_(maze.width()) {}
+      : maze_(maze), settings_(settings), dice_(dice), rings_(maze.width()) {}
 
   void dig_row(uint32_t y) {
     for (uint32_t x = 0; x < maze_.width(); ++x) {
