@@ -25,7 +25,7 @@
 ;   LIST, RUN, NEW are known at the start of a typed line only, where R. is RUN and N. is NEW.
 ;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards.
 ;
-; Bytes free     4 of 2048
+; Bytes free     2 of 2048; routines that found no room here stand in monitor.asm (see equates.asm)
 
         INCLUDE 'equates.asm'
 
@@ -232,16 +232,6 @@ FNDLN1: CNZ SEEK
         XCHG
         RET
 
-; Carry when HL < PRGEND. DE = PRGEND.
-ATEND:  XCHG
-        LHLD PRGEND
-        XCHG
-        MOV A,L
-        SUB E
-        MOV A,H
-        SBB D
-        RET
-
 ; The typed line has the number HL: takes out the line of that number, puts in the text at BC unless
 ; it is empty.
 STORE:  PUSH B
@@ -260,11 +250,7 @@ STORE1: LDAX B
         JNZ STORE1
         XCHG            ; move BC..PRGEND down to DE
         LHLD PRGEND
-STORE2: MOV A,L
-        SUB C
-        JNZ STORE3
-        MOV A,H
-        SUB B
+STORE2: CALL HLEQBC
         JNZ STORE3
         XCHG
         SHLD PRGEND
@@ -312,31 +298,12 @@ STORE6: INX H
         JNZ STORE6
         JMP PROMPT
 
-; Moves BC..HL-1 up so that it ends at DE. HL = BC; DE = where it begins now.
-MOVEUP: MOV A,L
+; Z when HL = BC.
+HLEQBC: MOV A,L
         SUB C
-        JNZ MOVEU1
+        RNZ
         MOV A,H
         SUB B
-        RZ
-MOVEU1: DCX H
-        DCX D
-        MOV A,M
-        STAX D
-        JMP MOVEUP
-
-; HL = RAMTOP - 2 - PRGEND, carry when negative. SUBTOP: minus DE.
-FREE:   LHLD PRGEND
-        XCHG
-SUBTOP: LHLD RAMTOP
-        DCX H
-        DCX H
-        MOV A,L
-        SUB E
-        MOV L,A
-        MOV A,H
-        SBB D
-        MOV H,A
         RET
 
 ; Prints the line at HL, with ? before the character at BC. HL = next line.
@@ -351,14 +318,10 @@ PRLINE: MOV E,M
         POP H
         MVI A,' '
 PRLIN1: CALL OUTCH
-        MOV A,H
-        CMP B
-        JNZ PRLIN2
-        MOV A,L
-        CMP C
+        CALL HLEQBC
         MVI A,'?'
         CZ OUTCH
-PRLIN2: MOV A,M
+        MOV A,M
         INX H
         CPI CR
         JNZ PRLIN1
@@ -430,14 +393,93 @@ ERR1:   LHLD CURRNT
 
 ; Assignments to a letter and to the array are told by their first two characters, others by the end
 ; of the table: nothing else matches.
-LET1:   INX B
-LET:    CALL ASSIGN
-        CPI ','
-        JZ LET1
-        JMP FIN
+LETARR: CALL ARRAY
+        JMP LET3
+; A = letter; BC is at the =.
+LETVAR: SUI 'A'
+        CPI 26
+        JNC LETNOT
+        ADD A
+        ADI LOW VARS
+        MOV L,A
+        MVI H,HIGH VARS
+        PUSH H
+        CALL EXPR0
+        XCHG
+        POP H
+        MOV M,E
+        INX H
+        MOV M,D
+LET2:   CPI ','
+        JNZ FIN
+        INX B
+LET:    CALL VAR
+LET3:   CALL ASSIG1
+        JMP LET2
+LETNOT: DCX B
+        MOV A,E
+NOWORD: CPI CR          ; what stands behind the 0D is not this line's
+        JZ SKIP
+        JMP LET
 
+NEXT3:  LXI H,10        ; the loop ends
+        DAD SP
+        SPHL
+        JMP FINISH
+NEXT4:  POP H
+        JMP NEXT2
+NEXT:   CALL FNDVAR
+        JC WHAT
+        XCHG
+        CALL FNDFOR
+        JC WHAT
+        DCX H
+        SPHL            ; closes the loops inside
+        PUSH B          ; text behind NEXT
+        LXI B,6
+        DAD B
+        MOV C,M
+        INX H
+        MOV B,M         ; step
+        INX H
+        XCHG
+        PUSH D          ; where the limit is
+        MOV E,M
+        INX H
+        MOV D,M
+        PUSH H
+        MOV H,B
+        MOV L,C
+        CALL ADDHD
+        XCHG            ; next value
+        POP H
+        JC NEXT4
+        MOV M,D
+        DCX H
+        MOV M,E
+        POP H
+        MOV A,M
+        INX H
+        MOV H,M
+        MOV L,A         ; limit
+        MOV A,B
+        ORA A
+        JP NEXT1
+        XCHG
+NEXT1:  CALL CMPS
+NEXT2:  POP B
+        JC NEXT3
+        POP D
+        POP H
+        POP B
+        PUSH B
+        PUSH H
+        PUSH D
+        SHLD CURRNT
 ; A statement ends at BC.
-FINISH: CALL GETC
+FINISH: LDAX B
+        CPI ' '
+        CZ GETC1
 FIN:    CPI ';'
         JZ NXTST
         CPI CR
@@ -459,21 +501,23 @@ RUNLIN: SHLD CURRNT
         MOV B,H
         MOV C,L
 NXTST:  INX B
-STMT:   CALL BASICIN
+STMT:   EI
+        IN KEYS
+        ORA A
+        CM KEYCODE
 EXEC:   LDAX B
         CPI ' '
         CZ GETC1
-        CPI CR          ; before the look for `=`: what follows the 0D is not this line's
-        JZ SKIP
         MOV E,A
         INX B
         LDAX B
-        DCX B
         CPI '='
-        JZ LET
         MOV A,E
+        JZ LETVAR
+        DCX B
         CPI '@'
-        JZ LET
+        JC NOWORD
+        JZ LETARR
         LXI H,STMTS
 ; A = character at BC. Jumps to the address of the word at BC in the table at HL, with BC behind it;
 ; or to the table's last address.
@@ -596,80 +640,6 @@ FOR5:   POP D
         PUSH D
         JMP FINISH
 
-NEXT:   CALL VAR
-        XCHG
-        CALL FNDFOR
-        JC WHAT
-        DCX H
-        SPHL            ; closes the loops inside
-        PUSH B          ; text behind NEXT
-        LXI B,6
-        DAD B
-        MOV C,M
-        INX H
-        MOV B,M         ; step
-        INX H
-        XCHG
-        PUSH D          ; where the limit is
-        MOV E,M
-        INX H
-        MOV D,M
-        PUSH H
-        MOV H,B
-        MOV L,C
-        CALL ADDHD
-        XCHG            ; next value
-        POP H
-        JC NEXT2
-        MOV M,D
-        DCX H
-        MOV M,E
-        POP H
-        PUSH H
-        MOV A,M
-        INX H
-        MOV H,M
-        MOV L,A         ; limit
-        MOV A,B
-        ORA A
-        JP NEXT1
-        XCHG
-NEXT1:  CALL CMPS
-NEXT2:  POP H
-        POP B
-        JC NEXT3
-        POP D
-        POP H
-        POP B
-        PUSH B
-        PUSH H
-        PUSH D
-        SHLD CURRNT
-        JMP FINISH
-NEXT3:  LXI H,10
-        DAD SP
-        SPHL
-        JMP FINISH
-
-; Looks through the loops up to the last GOSUB for variable DE. Found: HL = its place + 1; not: carry.
-FNDFOR: LXI H,2
-        DAD SP
-FNDF1:  MOV A,M
-        INX H
-        CMP E
-        MOV A,M
-        JNZ FNDF2
-        CMP D
-        RZ
-FNDF2:  ORA A
-        STC
-        RZ
-        PUSH D
-        LXI D,9
-        DAD D
-        POP D
-        JMP FNDF1
-
 VDUST:  CALL EXPR
         CPI ','
         JNZ WHAT
@@ -683,7 +653,8 @@ VDUST:  CALL EXPR
         LXI H,0FFFH     ; for cell 0 a byte of ROM
         DAD D
         MOV M,A
-        JMP FINISH
+        LDAX B
+        JMP FIN
 
 ; PRINT. The field's width is on the stack.
 PRINT:  LXI H,8
@@ -831,7 +802,7 @@ INPUT4: POP H
 
 ; variable = expression: HL = address of the variable.
 ASSIGN: CALL VAR
-        PUSH H
+ASSIG1: PUSH H
         LDAX B
         CPI ' '
         CZ GETC1
@@ -850,10 +821,12 @@ ASSIGN: CALL VAR
 VAR:    CALL FNDVAR
         RNC
         JMP WHAT
-FNDVAR: CALL GETC
-FNDVA1: CPI '@'
+FNDVAR: LDAX B
+        CPI ' '
+        CZ GETC1
+        CPI '@'
         RC
-        JZ FNDVA2
+        JZ ARRAY
         CPI 'Z'+1
         CMC
         RC
@@ -863,7 +836,8 @@ FNDVA1: CPI '@'
         MOV L,A
         MVI H,HIGH VARS
         RET
-FNDVA2: INX B
+; HL = address of the element at BC, which is its @.
+ARRAY:  INX B
         CALL PAREN
         DAD H
         JC HOW
@@ -885,12 +859,13 @@ EXPR:   LXI H,-STKMIN
         DAD SP
         JNC SORRY
         CALL SUM
-        MVI E,5
-        CPI '#'
-        JZ EXPR1
         CPI '<'
-        RC
-        CPI '>'+1
+        JNC EXPR6
+        CPI '#'
+        RNZ
+        MVI E,5
+        JMP EXPR1
+EXPR6:  CPI '>'+1
         RNC
         SUI '<'-1       ; < = > give 1 2 3 ...
         CPI 3
@@ -925,44 +900,58 @@ EXPR3:  LXI H,0
 EXPR4:  LDAX B
         RET
 
-; Signed: carry when HL < DE, Z when HL = DE. HL, DE change places when their signs differ.
-CMPS:   MOV A,H
-        XRA D
-        JP CMPS1
-        XCHG
-CMPS1:  MOV A,H
-        CMP D
-        RNZ
-        MOV A,L
-        CMP E
-        RET
-
-SUM:    CALL GETC
-        CPI '-'
+; The first operand is seen to here; those behind + and - are TERMs.
+SUM:    LDAX B
+        CPI '0'
+        JC SUM11        ; a blank, a sign, (
+SUM1:   CALL FACTOR
+SUM2:   LDAX B
+        CPI '0'
+        RNC
+        CPI '*'
+        JC SUM10
         JZ SUM3
         CPI '+'
-        CZ GETC1
-        CALL TERM
-SUM2:   CPI '+'
-        JZ SUM5
+        JZ SUM6
         CPI '-'
+        JZ SUM5
+        CPI '/'
         RNZ
-        JMP SUM4
-SUM3:   LXI H,0
-SUM4:   PUSH H
-        CALL GETC1
-        CALL TERM
-        CALL NEGHL
-        JMP SUM6
-SUM5:   PUSH H
-        CALL GETC1
-        CALL TERM
-SUM6:   POP D
-        CALL ADDHD
-        JC HOW
-        LDAX B
+SUM3:   CALL TERM1
         JMP SUM2
+SUM4:   LXI H,0
+SUM5:   PUSH H
+        CALL TERM0
+        CALL NEGHL
+        JMP SUM7
+SUM6:   PUSH H
+        CALL TERM0
+SUM7:   POP D
+        MOV A,H
+        ORA D
+        JM SUM9
+        DAD D
+        MOV A,H
+        RAL
+SUM8:   JNC SUM2
+        JMP HOW
+SUM9:   CALL ADDHD
+        JMP SUM8
+SUM10:  CPI ' '
+        RNZ
+        CALL GETC1
+        JMP SUM2
+SUM11:  CALL GETC
+        CPI '-'
+        JZ SUM4
+        CPI '+'
+        CZ GETC1
+        JMP SUM1
 
+TERM0:  INX B
+        LDAX B
+        CPI ' '
+        CZ GETC1
 TERM:   CALL FACTOR
 TERM1:  LDAX B
         CPI ' '
@@ -1026,24 +1015,6 @@ NEGHL:  XRA A
         MOV H,A
         RET
 
-; HL = HL + DE, carry when outside -32767..32767. BC, DE kept.
-ADDHD:  MOV A,H
-        XRA D
-        MOV A,D
-        DAD D
-        JM ADD1
-        XRA H
-        RAL
-        RC
-        MOV A,H
-        XRI 80H
-        ORA L
-        RNZ
-        STC
-        RET
-ADD1:   ORA A
-        RET
-
 ; Unsigned HL / DE: HL = quotient, DE = remainder. DE 1..32767. BC kept.
 UDIV:   PUSH B
         PUSH H
@@ -1069,61 +1040,62 @@ UDIV:   PUSH B
         RET
 UDIV8:  MOV C,L
         MOV L,H
-UDIV9:  MVI B,8
-UDIV1:  DAD H
-        MOV A,C
-        ADD A
-        MOV C,A
-        JNC UDIV2
-        INR L
-UDIV2:  MOV A,L
-        SUB E
-        MOV A,H
-        SBB D
-        JC UDIV3
-        MOV H,A
-        MOV A,L
-        SUB E
-        MOV L,A
-        INR C
-UDIV3:  DCR B
-        JNZ UDIV1
-        RET
+        JMP UDIV9
 
 ; A = character at BC. A variable's letter is told by what follows: no letter and no full stop.
-FACTOR: CPI '('
-        JZ PAREN1
-        CPI '@'
-        JC FACT4
-        JZ FACT2
+FACTOR: CPI '@'
+        JC FACT6
+        JZ FACT3
+        CPI 'Z'+1
+        JNC WHAT
+        MOV E,A
         INX B
         LDAX B
-        DCX B
         CPI '.'
-        JZ FACT1
+        JZ FACT4
         CPI 'A'
-        JC FACT2
-FACT1:  LDAX B
-        LXI H,FUNCS
-        JMP SEARCH
-FACT2:  LDAX B
-FACT3:  CALL FNDVA1
-        JC WHAT
-        MOV A,M
+        JNC FACT4
+FACT1:  MOV A,E
+        ADD A
+        ADI VARS-2*'A' AND 0FFH
+        MOV L,A
+        MVI H,HIGH VARS
+FACT2:  MOV A,M
         INX H
         MOV H,M
         MOV L,A
         RET
+FACT3:  CALL ARRAY
+        JMP FACT2
+FACT4:  DCX B
+        MOV A,E
+        LXI H,FUNCS
+        JMP SEARCH
+FACT5:  INX B
+        JMP FACT1
 
 ; HL = the number at BC; 0 when there is none.
 NUM:    CALL GETC
         LXI H,0
         JMP NUM2
-FACT4:  SUI '0'
+FACT6:  SUI '0'
         CPI 10
-        JNC WHAT
+        JNC PAREN
         MOV L,A
         MVI H,0
+        INX B
+        LDAX B          ; two digits go in A
+        SUI '0'
+        CPI 10
+        RNC
+        MOV E,A
+        MOV A,L
+        ADD A
+        ADD A
+        ADD L
+        ADD A
+        ADD E
+        MOV L,A
         INX B
 NUM2:   LDAX B
         SUI '0'
@@ -1150,7 +1122,10 @@ NUM2:   LDAX B
         JMP HOW
 
 ; ( expression )
-PAREN:  CALL GETC
+PAREN:  LDAX B
+        CPI '('
+        JZ PAREN1
+        CALL GETC
         CPI '('
         JNZ WHAT
 PAREN1: CALL EXPR0
@@ -1179,13 +1154,6 @@ RND:    CALL PAREN
         INX H
         RET
 
-; A = the next non-blank from BC on.
-GETC1:  INX B
-GETC:   LDAX B
-        CPI ' '
-        RNZ
-        JMP GETC1
-
 ; --- Words: first letter, bytes from here to the next word, other letters, the last with bit 7,
 ; address. FF: the address for what is none of them. All in one page. Where an abbreviation fits two
 ; words the first one is meant.
@@ -1196,12 +1164,12 @@ WORD    MACRO FIRST,REST,WHERE
 NEXTW:
         ENDM
 WORDS:
-STMTS:  WORD 'I',<'F'+80H>,IFST
+STMTS:  WORD 'N',<'EX','T'+80H>,NEXT
+        WORD 'I',<'F'+80H>,IFST
         WORD 'G',<'OT','O'+80H>,GOTO
         WORD 'V',<'D','U'+80H>,VDUST
         WORD 'G',<'OSU','B'+80H>,GOSUB
         WORD 'R',<'ETUR','N'+80H>,RETURN
-        WORD 'N',<'EX','T'+80H>,NEXT
         WORD 'F',<'O','R'+80H>,FOR
         WORD 'P',<'RIN','T'+80H>,PRINT
         WORD 'R',<'E','M'+80H>,SKIP
@@ -1219,7 +1187,7 @@ FUNCS:  WORD 'A',<'B','S'+80H>,ABS
         WORD 'R',<'N','D'+80H>,RND
         WORD 'S',<'IZ','E'+80H>,SIZE
         DB 0FFH
-        DW FACT2
+        DW FACT5
 TOWORD: WORD 'T',<'O'+80H>,FOR2
         DB 0FFH
         DW WHAT
@@ -1233,6 +1201,5 @@ HOWM:   DB 'HOW?',EOT
 SORRYM: DB 'SORRY',EOT
         ASSERT HIGH WHATM EQ HIGH SORRYM, 'the messages must stand in one page'
 HELLO:  DB 'BASIC L4.1',EOT
-OKMSG:  DB 'OK',EOT
         ASSERT $ LE 0C00H, 'BASIC is larger than its sockets'
         END

@@ -24,6 +24,22 @@ ACKA    EQU 03A1H
 ACKC    EQU 03C4H
 ACED    EQU 03CFH
 
+; --- BASIC's routines that stand in the monitor's ROM, where there is room; and one of the monitor's
+;     own that BASIC calls. Not published: a monitor and a BASIC that were not made together do not
+;     run together.
+FREE    EQU 0098H       ; HL = RAMTOP - 2 - PRGEND, carry when negative
+SUBTOP  EQU FREE+4      ; HL = RAMTOP - 2 - DE, carry when negative
+KEYCODE EQU 00D4H       ; the monitor's: A = port 0 with a key down to A = its code
+UDIV9   EQU 00EEH       ; UDIV's eight steps
+CMPS    EQU 0127H       ; HL and DE compared, signed
+ATEND   EQU 0309H       ; carry when HL < PRGEND
+GETC1   EQU 0315H       ; A = the next non-blank from BC + 1 on
+GETC    EQU GETC1+1     ; A = the next non-blank from BC on
+FNDFOR  EQU 035EH       ; HL = where the loop of variable DE stands
+OKMSG   EQU 039CH       ; string
+MOVEUP  EQU 03AFH       ; moves BC..HL-1 up so that it ends at DE
+ADDHD   EQU 03EBH       ; HL = HL + DE, carry when outside -32767..32767
+
 ; --- Memory
 SCRATCH EQU 1400H       ; 16 bytes that the monitor may use
 MONBUF  EQU 1410H       ; monitor's input line

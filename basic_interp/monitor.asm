@@ -8,7 +8,9 @@
 ; Memory         1410 up the input line, 80 characters and 04; stack down from 1480; 1481/1482 the
 ;                first address past the RAM, from SCAN. 1400-140F is not used.
 ; Interrupts     are enabled again in the key and tape input loops, so that INT2 always gets through.
-; Bytes free     165 of 1024
+; Room           the pieces between the entry points hold routines of BASIC; what a piece holds must end
+;                before the next ORG.
+; Bytes free     31 of 1024
 
         INCLUDE 'equates.asm'
 
@@ -102,7 +104,25 @@ GETL1:  CALL GETKEY
         INR B
         CALL PUTCH
         JMP GETL1
-        ASSERT $ LE BASICIN, 'INIT and its routines run into BASICIN'
+
+        ASSERT $ LE FREE, 'INIT and its routines run into FREE'
+
+; HL = RAMTOP - 2 - PRGEND, carry when negative. SUBTOP: minus DE.
+        ORG FREE
+        LHLD PRGEND
+        XCHG
+        ASSERT $ EQ SUBTOP, 'SUBTOP is not here'
+        LHLD RAMTOP
+        DCX H
+        DCX H
+        MOV A,L
+        SUB E
+        MOV L,A
+        MOV A,H
+        SBB D
+        MOV H,A
+        RET
+        ASSERT $ LE BASICIN, 'FREE runs into BASICIN'
 
         ORG BASICIN
         EI
@@ -135,7 +155,8 @@ GETK1:  EI
         ORA A
         JP GETK1
 ; A = port 0 with a key down:   its code, letters with their case inverted; Z clear.
-KEYCODE: ANI 7FH
+        ASSERT $ EQ KEYCODE, 'KEYCODE is not here'
+        ANI 7FH
         CPI CTRLC
         JZ REINIT
         CPI 41H
@@ -151,7 +172,30 @@ KEYCODE: ANI 7FH
         XRI 20H
 KEYC1:  ORA A
         RET
-        ASSERT $ LE DLY, 'the key routines run into DLY'
+        ASSERT $ LE UDIV9, 'the key routines run into UDIV9'
+
+        ORG UDIV9
+        MVI B,8
+UDIV1:  DAD H
+        MOV A,C
+        ADD A
+        MOV C,A
+        JNC UDIV2
+        INR L
+UDIV2:  MOV A,L
+        SUB E
+        MOV A,H
+        SBB D
+        JC UDIV3
+        MOV H,A
+        MOV A,L
+        SUB E
+        MOV L,A
+        INR C
+UDIV3:  DCR B
+        JNZ UDIV1
+        RET
+        ASSERT $ LE DLY, 'UDIV9 runs into DLY'
 
         ORG DLY         ; 2,455 cycles with its CALL
         PUSH B
@@ -174,7 +218,21 @@ FIVS1:  CALL DLY
         POP H
         POP PSW
         RET
-        ASSERT $ LE CLRSCN, 'FIVSEC runs into CLRSCN'
+        ASSERT $ LE CMPS, 'FIVSEC runs into CMPS'
+
+; Signed: carry when HL < DE, Z when HL = DE. HL, DE change places when their signs differ.
+        ORG CMPS
+        MOV A,H
+        XRA D
+        JP CMPS1
+        XCHG
+CMPS1:  MOV A,H
+        CMP D
+        RNZ
+        MOV A,L
+        CMP E
+        RET
+        ASSERT $ LE CLRSCN, 'CMPS runs into CLRSCN'
 
         ORG CLRSCN
         PUSH PSW
@@ -422,16 +480,38 @@ CMPHD:  MOV A,L
         SBB D
         RET
 
+        ASSERT $ LE ATEND, 'REINIT and its routines run into ATEND'
+
+; Carry when HL < PRGEND. DE = PRGEND.
+        ORG ATEND
+        XCHG
+        LHLD PRGEND
+        XCHG
+        MOV A,L
+        SUB E
+        MOV A,H
+        SBB D
+        RET
+        ASSERT $ LE GETC1, 'ATEND runs into GETC1'
+
+; A = the next non-blank from BC on.
+        ORG GETC1
+        INX B
+        ASSERT $ EQ GETC, 'GETC must follow GETC1'
+        LDAX B
+        CPI ' '
+        RNZ
+        JMP GETC1
+        ASSERT $ LE TPIN, 'GETC runs into TPIN'
+
+        ORG TPIN
 TPIN1:  EI
         IN UARTST
         RRC
         JNC TPIN1
         IN UARTRX
         RET
-        ASSERT $ LE TPIN, 'REINIT and its routines run into TPIN'
-
-        ORG TPIN
-        JMP TPIN1
+        ASSERT $ LE TPEON, 'TPIN runs into TPEON'
 
         ORG TPEON
         MVI A,80H
@@ -467,7 +547,28 @@ FNI4:   MOV E,A         ; from the tape
         JNZ FNI1
         CALL TPIN
         JMP FNI4
-        ASSERT $ LE READY, 'FNI runs into the strings'
+        ASSERT $ LE FNDFOR, 'FNI runs into FNDFOR'
+
+; Looks through the loops up to the last GOSUB for variable DE. Found: HL = its place + 1; not: carry.
+        ORG FNDFOR
+        LXI H,2
+        DAD SP
+FNDF1:  MOV A,M
+        INX H
+        CMP E
+        MOV A,M
+        JNZ FNDF2
+        CMP D
+        RZ
+FNDF2:  ORA A
+        STC
+        RZ
+        PUSH D
+        LXI D,9
+        DAD D
+        POP D
+        JMP FNDF1
+        ASSERT $ LE READY, 'FNDFOR runs into the strings'
 
         ORG READY
         DB 'TRITON READY',EOT
@@ -476,11 +577,30 @@ FNI4:   MOV E,A         ; from the tape
         DB 'START=',EOT
 TXPROG: DB 'PROG START=',EOT
 TXRUN:  DB 'RUN',EOT
+        ASSERT $ LE OKMSG, 'strings run into OKMSG'
+        ORG OKMSG
+        DB 'OK',EOT
         ASSERT $ LE ACKA, 'strings run into ACKA'
 
         ORG ACKA
         DB 'INVALID',EOT
 TXMORE: DB 'MORE?',EOT
+        ASSERT $ LE MOVEUP, 'strings run into MOVEUP'
+
+; Moves BC..HL-1 up so that it ends at DE. HL = BC; DE = where it begins now.
+        ORG MOVEUP
+        MOV A,L
+        SUB C
+        JNZ MOVEU1
+        MOV A,H
+        SUB B
+        RZ
+MOVEU1: DCX H
+        DCX D
+        MOV A,M
+        STAX D
+        JMP MOVEUP
+        ASSERT $ LE ACKC-5, 'MOVEUP runs into the strings'
 
         ORG ACKC-5
 TXTAPE: DB 'TAPE '
@@ -491,5 +611,27 @@ TXTAPE: DB 'TAPE '
         ORG ACED
         DB 'END',EOT
 TXFUNC: DB 'FUNCTION? P G I O L W T',EOT
+        ASSERT $ LE ADDHD, 'strings run into ADDHD'
+
+; HL = HL + DE, carry when outside -32767..32767. BC, DE kept.
+        ORG ADDHD
+        MOV A,H
+        XRA D
+        MOV A,D
+        DAD D
+        JM ADD1
+        XRA H
+        RAL
+        RC
+        MOV A,H
+        ORA A
+        RP
+        XRI 80H
+        ORA L
+        RNZ
+        STC
+        RET
+ADD1:   ORA A
+        RET
         ASSERT $ LE BASIC, 'the monitor is larger than its socket'
         END

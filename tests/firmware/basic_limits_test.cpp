@@ -23,8 +23,9 @@ TEST(BasicStack, TooManyParenthesesAreSorry) {
   std::string operands = "A=";
   for (int i = 0; i < 23; ++i) operands += "1*(";
   EXPECT_EQ(desk.direct(operands), "SORRY\n");
-  EXPECT_EQ(desk.direct("A=ABS(@(ABS(@(ABS(@(ABS(@(ABS(@(ABS(@(ABS(@(ABS(@(ABS(@(ABS(@(1"),
-            "SORRY\n");
+  std::string indices = "A=";
+  for (int i = 0; i < 34; ++i) indices += "@(";
+  EXPECT_EQ(desk.direct(indices), "SORRY\n");
   expect_well(desk);
 }
 

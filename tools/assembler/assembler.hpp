@@ -13,13 +13,18 @@
 //     DS  e            leaves e bytes free         INCLUDE 'file' (beside the file that names it)
 //     END [e]          the end [start address]     ASSERT e, 'message'   an error if e is 0
 //     name MACRO p,... / LOCAL l,... / EXITM / ENDM               ERROR 'message'
-//     REPT e ... ENDM
+//     REPT e ... ENDM              IRP p,<a,b,...> ... ENDM              IRPC p,characters ... ENDM
 //
 // What moves the location counter (ORG, DS, IF, REPT) takes only symbols that stand before it; so
 // both passes see the same addresses. EQU may look forward. A byte placed twice is an error.
 // Registers are reserved names; `name EQU B` is another name for B.
 //
-// Not supported: IRP, IRPC, % and ! in macro arguments, relocatable segments (ASEG, CSEG, DSEG,
+// In the arguments of a macro and of IRP, %e stands for e's value, !c for the character c itself,
+// and
+// <...> keeps together; NUL in an expression is true where nothing stands behind it. IRP and IRPC
+// without an item make no lines.
+//
+// Not supported: relocatable segments (ASEG, CSEG, DSEG,
 // PUBLIC, EXTRN), assembler controls ($-lines), an instruction's name as a number (DB (MOV A,B)).
 #pragma once
 

@@ -68,8 +68,7 @@ void AssemblyRun::run_pass(bool is_final) {
 
 void AssemblyRun::leave_frame() {
   if (gathering_ && gathering_->frame == frames_.size()) {
-    report(gathering_->line,
-           {1, fmt::format("{} without ENDM", gathering_->is_macro ? "MACRO" : "REPT")});
+    report(gathering_->line, {1, fmt::format("{} without ENDM", gathering_->word)});
     gathering_.reset();
   }
   while (conditions_.size() > frames_.back().conditions) {

@@ -38,7 +38,7 @@ class AssemblyRun {
     std::size_t conditions = 0;       ///< open IFs when it began
     std::filesystem::path path;       ///< of a file
     std::filesystem::path directory;  ///< that its INCLUDEs are relative to
-    std::string expansion;            ///< "NAME at file:line" for MACRO and REPT
+    std::string expansion;            ///< "NAME at file:line" for MACRO, REPT, IRP, IRPC
   };
 
   struct Condition {
@@ -48,14 +48,15 @@ class AssemblyRun {
     SourceLine line;  ///< of the IF
   };
 
-  /// A MACRO or REPT whose lines are being gathered up to its ENDM.
+  /// A MACRO, REPT, IRP or IRPC whose lines are being gathered up to its ENDM.
   struct Gathering {
-    Macro macro;
-    bool is_macro = false;
+    std::string word;     ///< which of the four
+    Macro macro;          ///< without a name where it is none
     bool is_good = true;  ///< its first line had no fault
     unsigned repetitions = 0;
-    unsigned depth = 0;     ///< of MACROs and REPTs inside it
-    std::size_t frame = 0;  ///< that it began in, and must end in
+    std::vector<std::string> values;  ///< of IRP's and IRPC's parameter, one a repetition
+    unsigned depth = 0;               ///< of such blocks inside it
+    std::size_t frame = 0;            ///< that it began in, and must end in
     SourceLine line;
   };
 
@@ -118,12 +119,18 @@ class AssemblyRun {
   void do_error(Statement& statement);
   void do_macro(Statement& statement);
   void do_rept(Statement& statement);
+  void do_irp(Statement& statement);
+  void do_irpc(Statement& statement);
   void do_local(Statement& statement);
   void do_exitm(Statement& statement);
   void do_endm(Statement& statement);
+  [[nodiscard]] static bool begins_block(std::string_view word);
+  void begin_gathering(const Statement& statement);
+  [[nodiscard]] std::string_view begin_list(Statement& statement, unsigned& column);
   void gather(const SourceLine& line);
   void finish_gathering();
   void call_macro(const Macro& macro, Statement& statement);
+  void evaluate_argument(std::string& argument, const Token& call);
   void add_expansion(const Macro& macro, std::map<std::string, std::string, std::less<>> names,
                      std::vector<SourceLine>& lines);
   [[nodiscard]] std::vector<std::string> read_names(TokenCursor& cursor) const;

@@ -19,7 +19,8 @@ AssemblyRun::Handler AssemblyRun::find_directive(std::string_view name) {
       {"ENDIF", &AssemblyRun::do_endif},     {"END", &AssemblyRun::do_end},
       {"INCLUDE", &AssemblyRun::do_include}, {"ASSERT", &AssemblyRun::do_assert},
       {"ERROR", &AssemblyRun::do_error},     {"MACRO", &AssemblyRun::do_macro},
-      {"REPT", &AssemblyRun::do_rept},       {"LOCAL", &AssemblyRun::do_local},
+      {"REPT", &AssemblyRun::do_rept},       {"IRP", &AssemblyRun::do_irp},
+      {"IRPC", &AssemblyRun::do_irpc},       {"LOCAL", &AssemblyRun::do_local},
       {"EXITM", &AssemblyRun::do_exitm},     {"ENDM", &AssemblyRun::do_endm},
   };
   const auto found = directives.find(name);

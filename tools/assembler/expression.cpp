@@ -13,6 +13,7 @@ namespace {
 constexpr unsigned kDeepestParentheses = 256;
 constexpr uint16_t kTrue = 0xFFFF;
 constexpr uint16_t kFalse = 0;
+constexpr std::string_view kNul = "NUL";
 
 enum Rank { kOrRank = 1, kAndRank, kNotRank, kCompareRank, kAddRank, kMultiplyRank, kByteRank };
 
@@ -174,7 +175,7 @@ class DepthGuard {
 }  // namespace
 
 bool is_operator_word(std::string_view word) {
-  return std::ranges::find(kOperators, word, &Operator::word) != kOperators.end();
+  return word == kNul || std::ranges::find(kOperators, word, &Operator::word) != kOperators.end();
 }
 
 Value ExpressionReader::any() {
@@ -233,6 +234,7 @@ Value ExpressionReader::parse(int lowest_rank) {
 /// An operand with the signs and words before it; each takes what binds tighter than itself.
 Value ExpressionReader::prefixed() {
   const Token& token = cursor_.peek();
+  if (token.kind == TokenKind::kName && token.text == kNul) return nothing_follows();
   const Operator* op = find_operator(token);
   const bool is_sign = op != nullptr && op->rank == kAddRank;
   if (op == nullptr || (!op->prefix && !is_sign)) return operand();
@@ -243,6 +245,15 @@ Value ExpressionReader::prefixed() {
   require_number(right, right_token);
   comparison_.reset();
   return combine(*op, token, Value{}, right);
+}
+
+/// NUL: whether what a macro's argument left behind it on the line is nothing.
+Value ExpressionReader::nothing_follows() {
+  cursor_.next();
+  comparison_.reset();
+  const bool is_nothing = cursor_.at_end();
+  while (!cursor_.at_end() && cursor_.peek().kind != TokenKind::kBad) cursor_.next();
+  return {truth(is_nothing), true, true, RegisterClass::kNone};
 }
 
 Value ExpressionReader::operand() {

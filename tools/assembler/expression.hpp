@@ -3,6 +3,7 @@
 //     ( )     HIGH LOW     * / MOD SHL SHR     + - (also as signs)     EQ LT LE GT GE NE
 //     NOT     AND     OR XOR
 //
+// NUL, of a macro's argument, is true where nothing stands behind it, and takes all that does.
 // Operators of one rank go from left to right. A comparison gives 0FFFFH (true) or 0. `$` is the
 // address of the statement. A string of one character is its code, of two the first's code * 256
 // plus the second's.
@@ -50,6 +51,7 @@ class ExpressionReader {
 
  private:
   Value parse(int lowest_rank);
+  Value nothing_follows();
   Value operand();
   Value prefixed();
   Value name(const Token& token);

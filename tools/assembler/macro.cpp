@@ -1,5 +1,7 @@
 #include "tools/assembler/macro.hpp"
 
+#include <algorithm>
+
 #include "tools/assembler/lexer.hpp"
 
 namespace triton::assembler {
@@ -11,49 +13,132 @@ std::string_view trim(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// An argument without the brackets that held it together.
+/// An argument without the brackets that held it together and the `!`s that were read.
 std::string unwrap(std::string_view argument) {
   argument = trim(argument);
   if (argument.size() >= 2 && argument.front() == '<' && argument.back() == '>') {
     argument = argument.substr(1, argument.size() - 2);
   }
-  return std::string(argument);
+  std::string plain;
+  char quote = 0;
+  for (std::size_t i = 0; i < argument.size(); ++i) {
+    if (quote == 0 && argument[i] == '!') {
+      // At the end: the blank that it stood for is gone.
+      plain += i + 1 < argument.size() ? argument[++i] : ' ';
+      continue;
+    }
+    if (argument[i] == quote) {
+      quote = 0;
+    } else if (quote == 0 && (argument[i] == '\'' || argument[i] == '"')) {
+      quote = argument[i];
+    }
+    plain += argument[i];
+  }
+  return plain;
 }
 
 }  // namespace
 
+/// Goes through macro arguments character by character, and knows what each one is part of.
+class ArgumentScanner {
+ public:
+  ArgumentScanner(std::string_view text, unsigned column) : text_(text), column_(column) {}
+
+  /// Steps to the next character; false at the end of the arguments.
+  bool next() {
+    i_ = is_escape_ ? i_ + 2 : i_ + 1;
+    is_escape_ = false;
+    if (i_ >= text_.size()) return false;
+    const char c = text_[i_];
+    if (quote_ != 0) {
+      if (c == quote_) quote_ = 0;
+    } else if (c == '!') {
+      if (i_ + 1 == text_.size()) throw SyntaxError{at(i_), "nothing follows this '!'"};
+      is_escape_ = true;
+    } else if (c == '\'' || c == '"') {
+      quote_ = c;
+    } else if (c == ';' && depth_ == 0) {
+      return false;
+    } else if (c == '<') {
+      if (depth_++ == 0) bracket_ = i_;
+    } else if (c == '>' && depth_ > 0) {
+      --depth_;
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::size_t place() const { return i_; }
+  [[nodiscard]] bool is_comma() const {
+    return text_[i_] == ',' && depth_ == 0 && quote_ == 0 && !is_escape_;
+  }
+  [[nodiscard]] bool closes_bracket() const { return text_[i_] == '>' && depth_ == 0; }
+  [[nodiscard]] unsigned at(std::size_t place) const {
+    return column_ + static_cast<unsigned>(place);
+  }
+  void expect_all_closed() const {
+    if (quote_ != 0) {
+      throw SyntaxError{column_, "a string in the macro's arguments is not closed"};
+    }
+    if (depth_ > 0) throw SyntaxError{at(bracket_), "no '>' for this '<'"};
+  }
+
+ private:
+  std::string_view text_;
+  unsigned column_;
+  std::size_t i_ = std::string_view::npos;
+  std::size_t bracket_ = 0;
+  unsigned depth_ = 0;
+  char quote_ = 0;
+  bool is_escape_ = false;
+};
+
 std::vector<std::string> split_arguments(std::string_view text, unsigned column) {
   std::vector<std::string> arguments;
   std::size_t begin = 0;
-  std::size_t i = 0;
-  std::size_t bracket = 0;
-  unsigned depth = 0;
-  char quote = 0;
-  for (; i < text.size(); ++i) {
-    const char c = text[i];
-    if (quote != 0) {
-      if (c == quote) quote = 0;
-    } else if (c == '\'' || c == '"') {
-      quote = c;
-    } else if (c == ';' && depth == 0) {
-      break;
-    } else if (c == '<') {
-      if (depth++ == 0) bracket = i;
-    } else if (c == '>' && depth > 0) {
-      --depth;
-    } else if (c == ',' && depth == 0) {
-      arguments.push_back(unwrap(text.substr(begin, i - begin)));
-      begin = i + 1;
-    }
+  ArgumentScanner scanner(text, column);
+  while (scanner.next()) {
+    if (!scanner.is_comma()) continue;
+    arguments.push_back(unwrap(text.substr(begin, scanner.place() - begin)));
+    begin = scanner.place() + 1;
   }
-  if (quote != 0) {
-    throw SyntaxError{column, "a string in the macro's arguments is not closed"};
+  scanner.expect_all_closed();
+  const std::size_t end = std::min(scanner.place(), text.size());
+  if (!trim(text.substr(0, end)).empty()) {
+    arguments.push_back(unwrap(text.substr(begin, end - begin)));
   }
-  if (depth > 0) {
-    throw SyntaxError{column + static_cast<unsigned>(bracket), "no '>' for this '<'"};
-  }
-  if (!trim(text.substr(0, i)).empty()) arguments.push_back(unwrap(text.substr(begin, i - begin)));
   return arguments;
+}
+
+std::string bracketed(std::string_view text, unsigned column) {
+  const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
+  ArgumentScanner scanner(text.substr(begin), column + static_cast<unsigned>(begin));
+  if (begin == text.size() || text[begin] != '<') {
+    throw SyntaxError{scanner.at(0), "expected a list in < >"};
+  }
+  while (scanner.next()) {
+    if (!scanner.closes_bracket()) continue;
+    const std::size_t end = begin + scanner.place();
+    const std::size_t rest = text.find_first_not_of(" \t", end + 1);
+    if (rest != std::string_view::npos && text[rest] != ';') {
+      throw SyntaxError{column + static_cast<unsigned>(rest),
+                        "expected the end of the line after '>'"};
+    }
+    return std::string(text.substr(begin + 1, end - begin - 1));
+  }
+  scanner.expect_all_closed();
+  throw SyntaxError{scanner.at(0), "no '>' for this '<'"};
+}
+
+std::string characters_of(std::string_view text, unsigned column) {
+  const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
+  if (begin < text.size() && text[begin] == '<') return bracketed(text, column);
+  const std::size_t end = std::min(text.find_first_of(" \t;", begin), text.size());
+  const std::size_t rest = text.find_first_not_of(" \t", end);
+  if (rest != std::string_view::npos && text[rest] != ';') {
+    throw SyntaxError{column + static_cast<unsigned>(rest),
+                      "expected the end of the line; characters with blanks stand in < >"};
+  }
+  return std::string(text.substr(begin, end - begin));
 }
 
 std::string substitute(std::string_view line,

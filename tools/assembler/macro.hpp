@@ -1,9 +1,9 @@
-// MACRO bodies and their expansion by text.
+// The bodies of MACRO, REPT, IRP and IRPC, and their expansion by text.
 //
 // Parameters are replaced where they stand as whole names, and inside strings only where a `&`
 // touches them; a `&` beside a parameter joins it to its neighbour and vanishes. Arguments are
 // separated by commas; <...> holds commas and blanks together (nested <> stay), a string is one
-// argument. A missing argument is empty.
+// argument, `!` takes the next character's meaning away. A missing argument is empty.
 #pragma once
 
 #include <map>
@@ -26,6 +26,13 @@ struct Macro {
 /// The arguments in the text that follows a macro's name on its line, comment excluded.
 /// `column` is the text's first column. Throws SyntaxError.
 [[nodiscard]] std::vector<std::string> split_arguments(std::string_view text, unsigned column);
+
+/// What stands inside the <...> that `text` begins with; nothing but a comment may follow. `column`
+/// as above. Throws SyntaxError.
+[[nodiscard]] std::string bracketed(std::string_view text, unsigned column);
+
+/// IRPC's characters: those inside <...>, or those up to a blank or a comment. Throws SyntaxError.
+[[nodiscard]] std::string characters_of(std::string_view text, unsigned column);
 
 /// One line of a body with each of `names` (upper case) replaced.
 [[nodiscard]] std::string substitute(std::string_view line,

@@ -28,8 +28,8 @@ The image runs from the lowest address used to the highest; gaps hold FF. With e
 shown with its line and column, nothing is written and the exit status is 2.
 
 Operations beside the 8080's: ORG EQU SET DB DW DS IF ELSE ENDIF INCLUDE END MACRO LOCAL EXITM ENDM
-REPT, and two that check: ASSERT expression, 'message' and ERROR 'message'. Expressions are Intel's:
-HIGH LOW; * / MOD SHL SHR; + -; EQ LT LE GT GE NE; NOT; AND; OR XOR. For example:
+REPT IRP IRPC, and two that check: ASSERT expression, 'message' and ERROR 'message'. Expressions are Intel's:
+NUL; HIGH LOW; * / MOD SHL SHR; + -; EQ LT LE GT GE NE; NOT; AND; OR XOR. For example:
 
     INCH:   JMP     KEYIN
             ASSERT  INCH EQ 000BH, 'INCH must be at 000B'

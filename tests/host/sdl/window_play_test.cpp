@@ -104,6 +104,54 @@ class WindowPlay : public testing::Test {
     return true;
   }
 
+  /// What stands in a row of characters, the first of them so many dots from the frame's left; a
+  /// cell that no character fits is a `~`.
+  [[nodiscard]] std::string text_on(const XDisplay::Pixels& pixels, unsigned row,
+                                    unsigned first_dot) const {
+    ScreenContents all;
+    all.codes.fill(' ');
+    for (unsigned code = 0; code < kScreenColumns; ++code) {
+      all.codes[code] = static_cast<uint8_t>(' ' + code);
+    }
+    Frame frame;
+    render_frame(all, characters_, false, frame);
+    const IndexedImage glyphs = frame_image(frame, Phosphor::kWhite, PictureArea::kCells);
+    const auto fits = [&](unsigned x, unsigned y, unsigned glyph) {
+      for (unsigned dy = 0; dy < kCellHeight * kScanLineHeight; ++dy) {
+        for (unsigned dx = 0; dx < kCellWidth; ++dx) {
+          const Colour& expected = glyphs.palette[glyphs.at(glyph * kCellWidth + dx, dy)];
+          if (pixels.at(left_ + (x + dx) * scale_, top_ + (y + dy) * scale_) != expected) {
+            return false;
+          }
+        }
+      }
+      return true;
+    };
+    std::string text;
+    const unsigned y = (kBorderHeight + row * kCellHeight) * kScanLineHeight;
+    for (unsigned x = first_dot; x + kCellWidth <= kFrameWidth - first_dot; x += kCellWidth) {
+      unsigned glyph = 0;
+      while (glyph < kScreenColumns && !fits(x, y, glyph)) ++glyph;
+      text += glyph < kScreenColumns ? static_cast<char>(' ' + glyph) : '~';
+    }
+    return text;
+  }
+  /// `text` comes to stand in some row; the rows that the display has otherwise.
+  [[nodiscard]] testing::AssertionResult comes_to_show_text(std::string_view text,
+                                                            unsigned first_dot) const {
+    std::string rows;
+    for (int tries = 0; tries < kTries; ++tries) {
+      const XDisplay::Pixels pixels = display_->pixels();
+      rows.clear();
+      for (unsigned row = 0; row < kScreenRows; ++row) {
+        rows += text_on(pixels, row, first_dot) + "\n";
+      }
+      if (rows.find(text) != std::string::npos) return testing::AssertionSuccess();
+      std::this_thread::sleep_for(kTryEvery);
+    }
+    return testing::AssertionFailure() << "the display shows\n" << rows;
+  }
+
   const fs::path directory_ = fs::path(testing::TempDir()) /
                               (std::string("triton_window_") +
                                testing::UnitTest::GetInstance()->current_test_info()->name());
@@ -166,6 +214,33 @@ TEST_F(WindowPlay, LabyrinthOnTheDisplayIsTheGoldenPicture) {
   const IndexedImage golden =
       read_png(fs::path(TRITON_TEST_DATA_DIR) / "golden" / "labyrinth_view.png");
   EXPECT_TRUE(comes_to_show({golden}));
+}
+
+TEST_F(WindowPlay, TheDebuggerBreaksStepsAndLetsTheMachineRunOnByKeys) {
+  constexpr unsigned kPanelLeft = kCellWidth;  // dots
+  write_file(directory_ / "steps.bas",
+             std::string("10 A=1\n20 A=A+1\n30 PRINT A*111\n40 GOTO 40\n"));
+  start({TRITON_PROGRAM, "run", (directory_ / "steps.bas").string(), "--video", "sdl", "--debug"},
+        "Triton - steps");
+  const auto command = [&](const std::string& keys) {
+    (void)display_->xdotool("type --delay 40 '" + keys + "'");
+    (void)display_->xdotool("key Return");
+  };
+  EXPECT_TRUE(comes_to_show_text("DEBUGGER: HELP LISTS THE COMMANDS", kPanelLeft));
+  EXPECT_TRUE(comes_to_show_text("RUNBEG", kPanelLeft));
+  command("break line 20");
+  EXPECT_TRUE(comes_to_show_text("1: LINE 20", kPanelLeft));
+  command("c");
+  EXPECT_TRUE(comes_to_show_text("BREAKPOINT 1: LINE 20", kPanelLeft));
+  command("line");
+  EXPECT_TRUE(comes_to_show_text("LINE 30: ?PRINT A*111", kPanelLeft));
+  command("v");
+  EXPECT_TRUE(comes_to_show_text("A=2", kPanelLeft));
+  command("set A =3");
+  (void)display_->xdotool("key Escape");
+  EXPECT_TRUE(comes_to_show_text("     333", kBorderWidth)) << "the machine runs on";
+  (void)display_->xdotool("key F1 sleep 0.3 key b");
+  EXPECT_TRUE(comes_to_show_text("LINE 40: ", kPanelLeft)) << "and is stopped by its key";
 }
 
 constexpr std::string_view kToneProgram = R"(

@@ -110,7 +110,7 @@ TEST_F(Include, IfAndMacroEndInTheFileThatTheyBeganIn) {
             "a.asm:1:1: IF without ENDIF\n"
             "main.asm:2:2: ENDIF without IF\n"
             "b.asm:1:1: MACRO without ENDM\n"
-            "main.asm:4:2: ENDM without MACRO or REPT\n");
+            "main.asm:4:2: ENDM without MACRO, REPT, IRP or IRPC\n");
 }
 
 TEST_F(Include, EndBelongsInTheMainFile) {

@@ -38,9 +38,11 @@ TEST(Macro, LocalNamesDifferInEveryExpansion) {
   const Assembly assembly =
       assemble_text("M1 MACRO\n LOCAL X\nX: NOP\n ENDM\n M1\nKEPT: NOP", "test.asm");
   EXPECT_EQ(assembly.symbols.size(), 1u) << "local names are not published";
-  EXPECT_EQ(errors_of(" LOCAL X"), "1:2: LOCAL belongs on the first lines of a MACRO or REPT");
-  EXPECT_EQ(errors_of("M1 MACRO\n NOP\n LOCAL X\n ENDM\n M1"),
-            "3:2: LOCAL belongs on the first lines of a MACRO or REPT (in M1 at test.asm:5)");
+  EXPECT_EQ(errors_of(" LOCAL X"),
+            "1:2: LOCAL belongs on the first lines of a MACRO, REPT, IRP or IRPC");
+  EXPECT_EQ(
+      errors_of("M1 MACRO\n NOP\n LOCAL X\n ENDM\n M1"),
+      "3:2: LOCAL belongs on the first lines of a MACRO, REPT, IRP or IRPC (in M1 at test.asm:5)");
   EXPECT_EQ(errors_of("M1 MACRO\n LOCAL 5\n ENDM"), "2:8: expected a name, not the number 5");
 }
 
@@ -48,6 +50,56 @@ TEST(Macro, ReptRepeatsWithFreshLocals) {
   EXPECT_EQ(bytes_of("N SET 7\n REPT 3\n LOCAL HERE\nHERE: DB N,HERE\nN SET N+1\n ENDM\n"
                      " REPT 0\n DB 9\n ENDM"),
             "07 00 08 02 09 04");
+}
+
+TEST(Macro, IrpRepeatsForEachItemOfAList) {
+  EXPECT_EQ(bytes_of(" IRP X,<1,2+3,'A',> ; some bytes\n DB X+0\n ENDM\n DB 0FFH"),
+            "01 05 41 00 FF");
+  EXPECT_EQ(bytes_of(" IRP R, <B,C,<D>>\n INR R\n ENDM"), "04 0C 14");
+  EXPECT_EQ(bytes_of(" IRP PAIR,<<1,2>,<3,4>>\n LOCAL HERE\nHERE: DB PAIR,HERE\n ENDM"),
+            "01 02 00 03 04 03");
+  EXPECT_EQ(bytes_of(" IRP X,<>\n DB X\n ENDM\n DB 7"), "07");
+  EXPECT_EQ(bytes_of("SAVE MACRO LIST\n IRP R,<LIST>\n PUSH R\n ENDM\n ENDM\n SAVE <B,D,PSW>"),
+            "C5 D5 F5");
+}
+
+TEST(Macro, IrpcRepeatsForEachCharacter) {
+  EXPECT_EQ(bytes_of(" IRPC CH,1a9;no more\n DB 0&CH&H,'&CH'\n ENDM"), "01 31 0A 61 09 39");
+  EXPECT_EQ(bytes_of(" IRPC CH,<A, ;>\n DB '&CH'\n ENDM"), "41 2C 20 3B");
+  EXPECT_EQ(bytes_of(" IRPC CH,\n DB CH\n ENDM\n DB 7"), "07");
+}
+
+TEST(Macro, FaultsOfIrpAndIrpcAreShownWhereTheyStand) {
+  EXPECT_EQ(errors_of(" IRP X,1,2\n ENDM"), "1:8: expected a list in < >");
+  EXPECT_EQ(errors_of(" IRP X\n ENDM"), "1:7: expected ',', not the end of the line");
+  EXPECT_EQ(errors_of(" IRP 5,<1>\n ENDM"), "1:6: expected a name, not the number 5");
+  EXPECT_EQ(errors_of(" IRP A,<1>\n ENDM"), "1:6: A cannot be a name: it is a register");
+  EXPECT_EQ(errors_of(" IRP X,<1\n ENDM"), "1:8: no '>' for this '<'");
+  EXPECT_EQ(errors_of(" IRP X,<1> 2\n ENDM"), "1:12: expected the end of the line after '>'");
+  EXPECT_EQ(errors_of(" IRP X,<1>\n DB X"), "1:1: IRP without ENDM");
+  EXPECT_EQ(errors_of(" IRPC X,AB CD\n ENDM"),
+            "1:12: expected the end of the line; characters with blanks stand in < >");
+  EXPECT_EQ(errors_of(" IRP X,<1,NONE>\n NOP\n DB X\n ENDM"),
+            "3:5: NONE is not defined (in IRP at test.asm:1)");
+}
+
+TEST(Macro, PercentPassesAValueAndExclamationMarkACharacter) {
+  EXPECT_EQ(bytes_of("N SET 3\nSHOW MACRO X,Y\nN SET 9\n DB '&X',X,'&Y'\n ENDM\n SHOW %N*2,!,"),
+            "36 06 2C");
+  EXPECT_EQ(bytes_of("N SET 3\n IRP X,<%N,N>\nN SET 9\n DB X\n ENDM"), "03 09");
+  EXPECT_EQ(bytes_of("M1 MACRO X\n DB '&X'\n ENDM\n M1 <!>!!>\n M1 !;"), "3E 21 3B");
+  EXPECT_EQ(
+      errors_of("M1 MACRO X\n DB X\n ENDM\n M1 %LATER\nLATER: NOP"),
+      "4:2: in the argument %LATER: % needs a value that is known here; LATER hangs on a later "
+      "line");
+  EXPECT_EQ(errors_of("M1 MACRO X\n DB X\n ENDM\n M1 A!"), "4:6: nothing follows this '!'");
+}
+
+TEST(Macro, NulTellsWhetherAnArgumentIsMissing) {
+  EXPECT_EQ(bytes_of("M1 MACRO X,Y\n IF NUL Y\n DB 0FFH\n ELSE\n DB X,Y\n ENDIF\n ENDM\n M1 1\n"
+                     " M1 1,2\n M1 1,<>"),
+            "FF 01 02 FF");
+  EXPECT_EQ(bytes_of("M1 MACRO X\n IF NOT NUL X\n DB X\n ENDIF\n ENDM\n M1\n M1 3"), "03");
 }
 
 TEST(Macro, MacrosAndReptsNest) {
@@ -65,7 +117,7 @@ TEST(Macro, ConditionsInsideChooseAndExitmLeaves) {
       bytes_of("M1 MACRO N\n DB N\n IF N EQ 0\n EXITM\n ENDIF\n M1 N-1\n DB 0FFH\n ENDM\n M1 2"),
       "02 01 00 FF FF");
   EXPECT_EQ(bytes_of(" REPT 5\n DB 1\n EXITM\n DB 2\n ENDM\n DB 3"), "01 03");
-  EXPECT_EQ(errors_of(" EXITM"), "1:2: EXITM outside a MACRO or REPT");
+  EXPECT_EQ(errors_of(" EXITM"), "1:2: EXITM outside a MACRO, REPT, IRP or IRPC");
 }
 
 TEST(Macro, FaultsInABodyTellTheCall) {
@@ -74,7 +126,7 @@ TEST(Macro, FaultsInABodyTellTheCall) {
 }
 
 TEST(Macro, EndmMustMatch) {
-  EXPECT_EQ(errors_of(" ENDM"), "1:2: ENDM without MACRO or REPT");
+  EXPECT_EQ(errors_of(" ENDM"), "1:2: ENDM without MACRO, REPT, IRP or IRPC");
   EXPECT_EQ(errors_of("M1 MACRO\n NOP"), "1:1: MACRO without ENDM");
   EXPECT_EQ(errors_of(" REPT 2\n NOP"), "1:1: REPT without ENDM");
   EXPECT_EQ(errors_of("M1 MACRO\n IF 1\n ENDM\n M1"),

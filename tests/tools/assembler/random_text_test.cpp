@@ -36,13 +36,13 @@ TEST(RandomText, BytesOfAnyValueGetAnAnswer) {
 
 TEST(RandomText, WordsOfTheLanguageInAnyOrderGetAnAnswer) {
   constexpr std::array kWords{
-      "MOV",   "MVI",   "LXI",    "JMP",   "RST",     "PUSH",  "DAD", "DB",    "DW",   "DS",
-      "ORG",   "EQU",   "SET",    "IF",    "ELSE",    "ENDIF", "END", "MACRO", "ENDM", "REPT",
-      "LOCAL", "EXITM", "ASSERT", "ERROR", "INCLUDE", "A",     "B",   "SP",    "PSW",  "M",
-      "X",     "Y",     "Z1",     "X:",    "Y:",      "Z1:",   "0",   "1",     "255",  "0FFFFH",
-      "12Q",   "'A'",   "'text'", "'",     ",",       "+",     "-",   "*",     "/",    "(",
-      ")",     "$",     "HIGH",   "LOW",   "NOT",     "AND",   "SHL", "EQ",    "MOD",  ";",
-      "<",     ">",     "&",      "\t",    "none.asm"};
+      "MOV", "MVI",  "LXI",    "JMP",   "RST",   "PUSH",   "DAD",   "DB",      "DW",   "DS",
+      "ORG", "EQU",  "SET",    "IF",    "ELSE",  "ENDIF",  "END",   "MACRO",   "ENDM", "REPT",
+      "IRP", "IRPC", "NUL",    "LOCAL", "EXITM", "ASSERT", "ERROR", "INCLUDE", "A",    "B",
+      "SP",  "PSW",  "M",      "X",     "Y",     "Z1",     "X:",    "Y:",      "Z1:",  "0",
+      "1",   "255",  "0FFFFH", "12Q",   "'A'",   "'text'", "'",     ",",       "+",    "-",
+      "*",   "/",    "(",      ")",     "$",     "HIGH",   "LOW",   "NOT",     "AND",  "SHL",
+      "EQ",  "MOD",  ";",      "<",     ">",     "&",      "%",     "!",       "\t",   "none.asm"};
   std::mt19937 random(kSeed);
   for (int round = 0; round < 10'000 / kShare; ++round) {
     std::string source;
@@ -58,7 +58,9 @@ TEST(RandomText, GoodSourceWithSomeCharactersChangedGetsAnAnswer) {
   const std::string good =
       "TWICE MACRO X\n LOCAL L1\nL1: DB X,X\n ENDM\nN SET 3\n ORG 10H\nGO: LXI H,TEXT\n"
       " REPT N\n TWICE N*2\nN SET N+1\n ENDM\n IF N GT 3\n JMP GO\n ELSE\n CALL GO+3\n ENDIF\n"
-      "TEXT: DB 'It''s',13,HIGH TEXT\n DS 2\n DW $,GO,NOT 5 AND 0FFH\n ASSERT $ LT 200H,'long'\n";
+      "TEXT: DB 'It''s',13,HIGH TEXT\n DS 2\n DW $,GO,NOT 5 AND 0FFH\n"
+      " IRP Q1,<1,%N>\n DB Q1\n ENDM\n IRPC Q2,AB!\n DB '&Q2'\n ENDM\n IF NUL\n DB 1\n ENDIF\n "
+      "ASSERT $ LT 200H,'long'\n";
   ASSERT_EQ(errors_of(good), "");
   std::mt19937 random(kSeed);
   for (int round = 0; round < 10'000 / kShare; ++round) {
