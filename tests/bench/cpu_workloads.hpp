@@ -9,10 +9,12 @@
 
 namespace triton::bench {
 
+inline constexpr uint16_t kProgramStart = 0x0100;
+
 /// Endless, at 0100. An exerciser's mix: a table-driven CRC over sixteen bytes, in calls that save
 /// every register, between additions, rotates, DAA and conditions that change from pass to pass.
 inline constexpr uint8_t kArithmeticLoop[] = {
-    0x31, 0x00, 0xF0,                                            // 0100        LXI SP,F000
+    0x31, 0x00, 0xC0,                                            // 0100        LXI SP,C000
     0x11, 0x00, 0x20,                                            // 0103 again: LXI D,2000
     0x06, 0x10,                                                  // 0106        MVI B,16
     0x1A,                                                        // 0108 next:  LDAX D
@@ -93,13 +95,13 @@ inline I8080Memory memory_with(std::span<const uint8_t> program) {
     pattern = pattern * 1664525u + 1013904223u;
     byte = static_cast<uint8_t>(pattern >> 24);
   }
-  std::copy(program.begin(), program.end(), memory.bytes.begin() + 0x100);
+  std::copy(program.begin(), program.end(), memory.bytes.begin() + kProgramStart);
   return memory;
 }
 
 inline I8080State start_state() {
   I8080State state;
-  state.pc = 0x100;
+  state.pc = kProgramStart;
   return state;
 }
 
