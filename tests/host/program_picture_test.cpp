@@ -42,14 +42,13 @@ INSTANTIATE_TEST_SUITE_P(
                     Scene{"corridors", 7, "3\r2\r3\r2\r", "corridors_large_tiles"},
                     Scene{"eller", 7, "20\r5\r5\r40\r", "eller_question"},
                     Scene{"eller", 7, "20\r5\r5\r30\rF\rY\rY\r", "eller_way"},
-                    Scene{"eller", 7, "20\r5\r5\r9999\r~~~~~~~~~~~~~~~~~~~~~~~~~~~~\x03TGOTO 90\r",
-                          "eller_control_c"},
+                    Scene{"eller", 7, "20\r5\r5\r30\r\x03TGOTO 90\r", "eller_control_c"},
                     Scene{"wallmaze", 9, "L\rY\rH\r", "wallmaze_left_hand"},
                     Scene{"wallmaze", 9, "M\rN\r5\r30\r60\rB\r", "wallmaze_loops"}),
     name_of);
 
-TEST_P(ProgramPicture, MatchesTheGoldenPicture) {
-  const Scene& scene = GetParam();
+/// The machine once it waits for a key.
+Session played(const Scene& scene) {
   Session session(load_firmware(TRITON_DATA_DIR));
   session.boot();
   session.load_listing(read_listing(fs::path(TRITON_DATA_DIR) / "programs" / scene.program /
@@ -58,11 +57,24 @@ TEST_P(ProgramPicture, MatchesTheGoldenPicture) {
   session.run_program(scene.seed);
   session.type(scene.keys);
   session.run_until_idle();
+  return session;
+}
+
+TEST_P(ProgramPicture, MatchesTheGoldenPicture) {
+  const Scene& scene = GetParam();
+  Session session = played(scene);
   Frame frame;
   render_frame(contents_of(session.machine().screen()),
                load_characters(fs::path(TRITON_DATA_DIR) / "roms" / "characters.txt"), true, frame);
   EXPECT_TRUE(matches_golden_picture(frame_image(frame), scene.picture))
       << screen_text(session.machine().screen(), ScreenTextStyle::kUnicode);
+}
+
+TEST(EllerOnTheMachine, IsFinishedByControlCAndGoto90WhileItScrolls) {
+  const Session session = played({"eller", 7, "20\r5\r5\r9999\r~~~~~\x03TGOTO 90\r", ""});
+  const std::string screen = screen_text(session.machine().screen(), ScreenTextStyle::kUnicode);
+  EXPECT_NE(screen.find("\nROWS: 000"), std::string::npos) << screen;
+  EXPECT_NE(screen.find("\nSHALL I PROPOSE A START AND A FINISH"), std::string::npos) << screen;
 }
 
 }  // namespace
