@@ -275,6 +275,45 @@ TEST(TritonPanel, NothingIsLostInAPause) {
   EXPECT_EQ(paused.cpu().pc, running.cpu().pc);
 }
 
+/// 30 instructions with an interrupt that has to wait, EI's shadow, HLT, and an interrupt that
+/// wakes; with a pause before one of them if `pause_before` is one.
+Triton eventful_run(unsigned pause_before, uint64_t pause_cycles) {
+  TritonConfig config = config_with_program({kLxiSp, 0x80, 0x14, kJmp, 0x40, 0x00});
+  config.roms.push_back({0x0008, {kInrA, kEi, kRet}});
+  config.roms.push_back({0x0010, {kInrA, kEi, kRet}});
+  config.roms.push_back({0x0040, {kInrA, kEi, kInrA, kHlt, kSta, 0x00, 0x14, kJmp, 0x40, 0x00}});
+  Triton machine(config);
+  for (unsigned instruction = 0; instruction < 30; ++instruction) {
+    if (instruction == pause_before) {
+      machine.set_paused(true);
+      machine.run_until(machine.cycles() + pause_cycles);
+      machine.set_paused(false);
+    }
+    if (instruction == 1) machine.press_interrupt(1);
+    if (instruction == 15) {
+      EXPECT_TRUE(machine.cpu().halted);
+      machine.press_interrupt(2);
+    }
+    machine.step();
+  }
+  return machine;
+}
+
+TEST(TritonPanel, APauseBetweenAnyTwoInstructionsChangesNothingButTheTime) {
+  const unsigned never = 30;
+  const Triton running = eventful_run(never, 0);
+  ASSERT_GE(running.peek(0x1400), 4) << "two rounds and two interrupts";
+  for (unsigned instruction = 0; instruction < 30; ++instruction) {
+    const Triton paused = eventful_run(instruction, 7'777);
+    I8080State expected = running.cpu();
+    expected.cycles += 7'777;
+    EXPECT_TRUE(paused.cpu() == expected) << "paused before instruction " << instruction;
+    for (uint16_t address = 0x1400; address < 0x1480; ++address) {
+      EXPECT_EQ(paused.peek(address), running.peek(address)) << address;
+    }
+  }
+}
+
 TEST(TritonPanel, AnInterruptPressedInAPauseComesAfterIt) {
   Triton machine(interrupt_config(true));
   machine.run_until(1'000);
