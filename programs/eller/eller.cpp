@@ -118,8 +118,11 @@ class Program {
     console_.new_line();
     console_.new_line();
     for (;;) {
-      const int reply = ask("\x0B\x0BHOW MANY MORE (F FINISHES, M AS MANY)? ");
+      const int reply = ask("\x0B\x0BHOW MANY MORE (1-9999, F FINISHES, M AS MANY)? ");
       if (reply == kFinish || (reply >= 1 && reply <= kMostRows)) return reply;
+      screen_.send(kCursorUp);
+      erase_row();
+      console_.new_line();
       console_.new_line();
     }
   }

@@ -29,7 +29,7 @@ TEST_F(EllerGame, AWholeMazeLooksAsInTestData) {
 TEST_F(EllerGame, QuestionsAreAskedUntilTheAnswersAreInRange) {
   play(7, "1 21 - 2 -1 11 0 11 10 0 10000 3");
   EXPECT_EQ(row(4), "ROWS: 00003");
-  EXPECT_EQ(row(5), "HOW MANY MORE (F FINISHES, M AS MANY)?");
+  EXPECT_EQ(row(5), "HOW MANY MORE (1-9999, F FINISHES, M AS MANY)?");
 }
 
 TEST_F(EllerGame, GoesOnWhereItWasAsIfItHadNotAsked) {
@@ -47,6 +47,13 @@ TEST_F(EllerGame, RefusedRepliesLeaveNoTraceInTheMaze) {
   play(7, "20 5 5 3 ! - 0 10000 99999 Y 9 ? ? -5 20");
   EXPECT_EQ(rows(0, 11), without);
   EXPECT_EQ(row(12), "ROWS: 00032");
+}
+
+TEST_F(EllerGame, ANumberOfRowsOutOfRangeIsErasedAndAskedForAgain) {
+  play(7, "20 5 5 3 12345");
+  EXPECT_EQ(row(4), "ROWS: 00003");
+  EXPECT_EQ(row(5), "HOW MANY MORE (1-9999, F FINISHES, M AS MANY)?");
+  EXPECT_EQ(row(6), "");
 }
 
 TEST_F(EllerGame, LettersAreWorthWhatTheProgramKeepsInThem) {
