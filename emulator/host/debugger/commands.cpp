@@ -210,7 +210,13 @@ Debugger::Answer Debugger::do_break(const Words& words) {
   const Breakpoint breakpoint = parse_breakpoint(words, names_, basic_, session_.machine());
   breakpoints_.push_back({next_number_++, breakpoint});
   observe_if_needed();
-  return {fmt::format("{}: {}\n", breakpoints_.back().number, breakpoint.words)};
+  const bool is_no_line = breakpoint.kind == Breakpoint::Kind::kLine &&
+                          std::ranges::none_of(need_basic(basic_).lines(session_.machine()),
+                                               [&](const ProgramLine& line) {
+                                                 return line.number == breakpoint.first;
+                                               });
+  return {fmt::format("{}: {}{}\n", breakpoints_.back().number, breakpoint.words,
+                      is_no_line ? " (the program has no such line now)" : "")};
 }
 
 Debugger::Answer Debugger::do_breaks(const Words&) {

@@ -21,16 +21,24 @@ std::string with_capitals(std::string_view text) {
   std::string shown(text.substr(0, kOverlayWidth));
   for (char& c : shown) {
     c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    if (c == '|') c = '/';  // between alternatives; the machine has no such glyph
     if (c < 0x20 || c > 0x5F) c = '.';
   }
   return shown;
 }
 
-/// What of `line` one row shows; it breaks behind a space where there is one.
-std::size_t length_of_row(std::string_view line) {
-  if (line.size() <= kOverlayWidth) return line.size();
-  const std::size_t space = line.substr(0, kOverlayWidth).rfind(' ');
-  return space == std::string_view::npos ? kOverlayWidth : space + 1;
+/// What of `line` one row shows behind its margin; it breaks behind a space where there is one.
+std::size_t length_of_row(std::string_view line, std::size_t margin) {
+  const std::size_t room = kOverlayWidth - margin;
+  if (line.size() <= room) return line.size();
+  const std::size_t space = line.substr(0, room).rfind(' ');
+  return space == std::string_view::npos ? room : space + 1;
+}
+
+/// Blanks before the rows that a line goes on in: to its last column, as in the list of commands.
+std::size_t indent_of(std::string_view line) {
+  const std::size_t gap = line.substr(0, kOverlayWidth / 2).rfind("  ");
+  return gap == std::string_view::npos || line.find_first_not_of(' ') > gap ? 0 : gap + 2;
 }
 
 }  // namespace
@@ -59,6 +67,7 @@ void DebugPanel::character(char32_t typed) {
   } else if ((typed == kBackspace || typed == kDelete) && !input_.empty()) {
     input_.pop_back();
   } else if (typed >= U' ' && typed < kDelete && input_.size() + 3 < kOverlayWidth) {
+    waiting_.clear();
     input_ += static_cast<char>(typed);
   }
 }
@@ -82,10 +91,13 @@ void DebugPanel::print(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string margin(indent_of(line), ' ');
+    std::string row;
     do {
-      const std::size_t fitting = length_of_row(line);
-      waiting_.push_back(with_capitals(line.substr(0, fitting)));
+      const std::size_t fitting = length_of_row(line, row.size());
+      waiting_.push_back(with_capitals(row.append(line.substr(0, fitting))));
       line.remove_prefix(fitting);
+      row = margin;
     } while (!line.empty());
   }
   next_page();
@@ -103,7 +115,8 @@ std::vector<std::string> DebugPanel::lines() const {
   std::vector<std::string> lines{"DEBUGGER: HELP LISTS THE COMMANDS, ESC LETS THE MACHINE RUN ON"};
   lines.insert(lines.end(), output_.begin(), output_.end());
   lines.resize(kRows - 1);
-  lines.push_back(waiting_.empty() ? "> " + with_capitals(input_) + "_" : "-- RETURN: MORE --");
+  lines.push_back(waiting_.empty() ? "> " + with_capitals(input_) + "_"
+                                   : "-- RETURN: MORE; OR THE NEXT COMMAND --");
   return lines;
 }
 

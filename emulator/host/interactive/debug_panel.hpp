@@ -27,8 +27,8 @@ class DebugPanel {
   void hide() { shown_ = false; }
   /// The session came back because of a breakpoint or the end of a step.
   void machine_stopped();
-  /// A key struck while the panel is shown: Return carries the line out, or shows what did not fit;
-  /// Backspace rubs out, Escape lets the machine run on.
+  /// A key struck while the panel is shown: Return carries the line out, or shows what did not fit,
+  /// which a typed character puts away; Backspace rubs out, Escape lets the machine run on.
   void character(char32_t typed);
 
   /// At most kRows lines of at most kOverlayWidth characters 20-5F, for the machine's own glyphs.

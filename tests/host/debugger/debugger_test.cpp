@@ -123,6 +123,11 @@ TEST_F(DebuggerTest, ListsAndDeletesBreakpoints) {
   EXPECT_EQ(refusal("delete 1"), "there is no breakpoint 1");
 }
 
+TEST_F(DebuggerTest, TellsThatALineToStopAtIsNotThere) {
+  EXPECT_EQ(say("break line 999"), "1: line 999 (the program has no such line now)\n");
+  EXPECT_EQ(say("break line 30"), "2: line 30\n");
+}
+
 TEST_F(DebuggerTest, StepsByInstruction) {
   const uint64_t before = session.machine().cpu().instructions;
   EXPECT_THAT(say("step"), StartsWith(at("RUNBEG", 3)));

@@ -86,7 +86,7 @@ TEST_F(DebugPanelTest, ShowsOnlyWhatTheMachinesGlyphsCanShow) {
 TEST_F(DebugPanelTest, ShowsALongAnswerPageByPage) {
   options_.debug = true;
   type("disassemble 0000 30\r");
-  EXPECT_EQ(lines().back(), "-- RETURN: MORE --");
+  EXPECT_EQ(lines().back(), "-- RETURN: MORE; OR THE NEXT COMMAND --");
   EXPECT_THAT(lines(), Contains(StartsWith("0000 ")));
   type("\r");
   EXPECT_THAT(lines(), Not(Contains(StartsWith("0000 "))));
@@ -94,11 +94,27 @@ TEST_F(DebugPanelTest, ShowsALongAnswerPageByPage) {
   EXPECT_EQ(lines().back(), "> _");
 }
 
-TEST_F(DebugPanelTest, BreaksALongLineBehindASpace) {
+TEST_F(DebugPanelTest, ACommandTypedBetweenPagesPutsTheRestAway) {
+  options_.debug = true;
+  type("disassemble 0000 60\r");
+  type("w");
+  EXPECT_EQ(lines().back(), "> W_");
+  type("here\r");
+  EXPECT_THAT(lines(), Contains("0000          MVI  A,0CH"));
+  EXPECT_EQ(lines().back(), "> _");
+}
+
+TEST_F(DebugPanelTest, BreaksALongLineBehindASpaceAndGoesOnInItsLastColumn) {
   options_.debug = true;
   type("help\r");
-  EXPECT_THAT(lines(), Contains(testing::EndsWith("UNTIL A KEY IS ")));
-  EXPECT_THAT(lines(), Contains("WANTED"));
+  EXPECT_THAT(lines(), Contains(testing::EndsWith("   RUN TO A BREAKPOINT, OR UNTIL A KEY IS ")));
+  EXPECT_THAT(lines(), Contains(std::string(27, ' ') + "WANTED"));
+}
+
+TEST_F(DebugPanelTest, WritesAlternativesWithAStrokeThatTheMachineHas) {
+  options_.debug = true;
+  type("help\r");
+  EXPECT_THAT(lines(), Contains(HasSubstr("BACK [N]/LINE")));
 }
 
 TEST_F(DebugPanelTest, EscapeLetsTheMachineRunOn) {
