@@ -79,6 +79,13 @@ TEST_F(RunCommand, RefusesWhatDoesNotGoWithARecording) {
   expect_refused("labyrinth --replay bad.inputs", "PROGRAM");
   expect_refused("--record-keys a.inputs --tape a.tap", "tapes");
   expect_refused("--film a.txt", "a.txt: no film's name");
+  expect_refused("--folder none", "--folder none: expected a folder");
+}
+
+TEST_F(RunCommand, RefusesARomThatDoesNotFitItsSocket) {
+  directory.write("big.rom", std::string(1'025, 'x'));
+  expect_refused("big.rom", "big.rom: 1025 bytes, expected a ROM of 1 to 1024 at 0C00");
+  expect_refused("big.rom --org 2000", "a ROM at 2000, expected 0000 to 0FFF or C000 to FFFF");
 }
 
 TEST_F(RunCommand, FilmsARunWithoutAWindow) {

@@ -75,6 +75,25 @@ MachineCode read_bytes(const std::filesystem::path& file, uint16_t address) {
   return {file.string(), {{address, std::move(bytes)}}, address};
 }
 
+/// It must lie in ROM space as a whole.
+MachineCode read_rom(const std::filesystem::path& file, uint16_t address) {
+  constexpr size_t kSocketsEnd = 0x1000;
+  constexpr uint16_t kRomCards = 0xC000;
+  const bool in_sockets = address < kSocketsEnd;
+  if (!in_sockets && address < kRomCards) {
+    throw InputError(fmt::format("{}: a ROM at {:04X}, expected 0000 to 0FFF or C000 to FFFF",
+                                 file.string(), address));
+  }
+  MachineCode rom = read_bytes(file, address);
+  const size_t size = rom.blocks.front().bytes.size();
+  const size_t room = (in_sockets ? kSocketsEnd : kAddressSpace) - address;
+  if (size > room) {
+    throw InputError(fmt::format("{}: {} bytes, expected a ROM of 1 to {} at {:04X}", file.string(),
+                                 size, room, address));
+  }
+  return rom;
+}
+
 TapeMemory read_recording(const std::filesystem::path& file) {
   const std::unique_ptr<tape::ByteSource> source = tape::open_tape(file);
   const std::optional<tape::TapeProgram> program = tape::first_program(*source);
@@ -109,7 +128,7 @@ ProgramFile read_program_file(const std::string& program,
   if (ending == ".asm") return assemble(file);
   if (ending == ".hex") return read_hex(file);
   if (ending == ".bin") return read_bytes(file, origin.value_or(kProgramStart));
-  if (ending == ".rom") return read_bytes(file, origin.value_or(kUserRomSocket));
+  if (ending == ".rom") return read_rom(file, origin.value_or(kUserRomSocket));
   if (ending == ".state") return SavedState{file.string(), read_binary_file(file)};
   if (tape::is_audio_file(file)) return read_recording(file);
   throw InputError(

@@ -112,6 +112,10 @@ class RunCommand {
     }
     check_output_names();
     check_recordings();
+    if (!std::filesystem::is_directory(options_.folder)) {
+      throw InputError(
+          fmt::format("--folder {}: expected a folder that is there", options_.folder));
+    }
     choose_video();
     read_firmware();
     read_eprom();

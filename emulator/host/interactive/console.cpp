@@ -24,6 +24,7 @@ constexpr Console::Duration kWarpTime = std::chrono::milliseconds(12);
 constexpr Console::Duration kTickTime = std::chrono::milliseconds(10);
 constexpr Console::Duration kPausedTime = std::chrono::milliseconds(100);
 constexpr Console::Duration kMessageTime = std::chrono::seconds(3);
+constexpr Console::Duration kReadingTime = std::chrono::milliseconds(60);  // of a character
 constexpr uint8_t kReturn = 0x0D;
 
 bool is_upper(char32_t typed) { return typed >= U'A' && typed <= U'Z'; }
@@ -371,7 +372,7 @@ std::string Console::message() const { return clock_() < message_until_ ? messag
 
 void Console::show_message(std::string text) {
   message_ = std::move(text);
-  message_until_ = clock_() + kMessageTime;
+  message_until_ = clock_() + std::max<Duration>(kMessageTime, message_.size() * kReadingTime);
 }
 
 }  // namespace triton

@@ -116,9 +116,9 @@ void Console::perform(HostAction action) {
       case HostAction::kTapeRecord:
       case HostAction::kTapeEject:
       case HostAction::kTapeSpeed:
-        if (options_.deck != nullptr) {
-          show_message(perform_on_recorder(*options_.deck, action, options_.output_directory));
-        }
+        show_message(options_.deck == nullptr
+                         ? "NO TAPE RECORDER WHILE KEYS ARE RECORDED"
+                         : perform_on_recorder(*options_.deck, action, options_.output_directory));
         break;
       case HostAction::kQuieter:
         change_volume(-10);

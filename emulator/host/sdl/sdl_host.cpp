@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "emulator/host/interactive/wrapped_text.hpp"
+
 namespace triton {
 namespace {
 
@@ -171,8 +173,21 @@ void SdlHost::draw_scene() {
     draw_overlay();
   }
   if (!scene_.message.empty()) {
-    draw_text(frame_, console_.characters(), kBorderWidth, kFrameHeight - kCellHeight,
-              scene_.message);
+    draw_message();
+  }
+}
+
+/// In the lowest rows, over their whole width.
+void SdlHost::draw_message() {
+  constexpr unsigned kMargin = kBorderWidth / kCellWidth;
+  constexpr unsigned kColumns = kFrameWidth / kCellWidth;
+  constexpr size_t kMostRows = 4;
+  const auto lines = wrapped_text(scene_.message, kScreenColumns, kMostRows);
+  unsigned y = kFrameHeight - static_cast<unsigned>(lines.size()) * kCellHeight;
+  for (const std::string& line : lines) {
+    const std::string padded = fmt::format("{:{}}{:<{}}", "", kMargin, line, kColumns - kMargin);
+    draw_text(frame_, console_.characters(), 0, y, padded);
+    y += kCellHeight;
   }
 }
 

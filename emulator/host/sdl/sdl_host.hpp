@@ -50,6 +50,7 @@ class SdlHost {
   void draw();
   void draw_scene();
   void draw_overlay();
+  void draw_message();
   void tell_of_sound();
   void show_specks(bool on);
   void write_picture_as_shown();

@@ -172,7 +172,7 @@ void SdlWindow::draw(SDL_Texture* output) {
   SDL_SetRenderDrawColor(renderer_.get(), dark.red, dark.green, dark.blue, SDL_ALPHA_OPAQUE);
   SDL_RenderClear(renderer_.get());
   SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, &place);
-  if (scan_lines_) {
+  if (scan_lines_ && place.h >= kPictureHeight) {
     draw_scan_lines(place);
   }
   if (glow_) {

@@ -3,7 +3,8 @@
 // Integer scaling  the largest whole multiple of 576 x 432 pixels that fits: every dot is equal.
 // Smooth scaling   the largest 4:3 picture that fits: dots are enlarged to the next whole multiple
 //                  and reduced linearly, so that edges stay sharp.
-// Scan lines       the lower half of every scan line is darker.
+// Scan lines       the lower half of every scan line is darker. Not in a picture of fewer rows than
+//                  432, where they would be bands.
 // Glow             a soft copy of the picture is added to it.
 // All of this is done by SDL's renderer, on the graphics processor where there is one.
 #pragma once

@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "emulator/host/interactive/wrapped_text.hpp"
+
 namespace triton {
 namespace {
 
@@ -61,12 +63,26 @@ void draw_overlay(TerminalCanvas& canvas, const std::vector<std::string>& lines)
   draw_frame(canvas, left, top, columns, rows);
 }
 
+/// In the lowest lines, as many as it needs.
+void draw_long_message(TerminalCanvas& canvas, const std::string& message) {
+  const auto lines = wrapped_text(message, canvas.width(), canvas.height());
+  int y = static_cast<int>(canvas.height() - lines.size());
+  for (std::string line : lines) {
+    line.resize(canvas.width(), ' ');
+    canvas.write(0, y++, line, TextLook::kReverse);
+  }
+}
+
 void draw_status(TerminalCanvas& canvas, const TerminalView& view) {
   constexpr std::string_view kHint = "F1 or Ctrl-] keys, Ctrl-Q quits ";
   constexpr int kLedsWidth = 9;
   const int y = static_cast<int>(canvas.height()) - 1;
   const int width = static_cast<int>(canvas.width());
   const std::string& words = view.message.empty() ? view.status : view.message;
+  if (view.message.size() > canvas.width()) {
+    draw_long_message(canvas, view.message);
+    return;
+  }
   canvas.write(0, y, words, view.message.empty() ? TextLook::kDim : TextLook::kReverse);
   int right = width - static_cast<int>(kHint.size());
   if (static_cast<int>(words.size()) + 1 <= right) {
@@ -98,7 +114,7 @@ TerminalCanvas lay_out(const TerminalView& view, unsigned width, unsigned height
   draw_screen(canvas, view, left, top, lines);
   canvas.cursor_x = left + static_cast<int>(view.contents.cursor_column);
   canvas.cursor_y = top + static_cast<int>(view.contents.cursor_row);
-  if (status_lines > 0) {
+  if (status_lines > 0 || !view.message.empty()) {
     draw_status(canvas, view);
   }
   if (!view.overlay.empty()) {

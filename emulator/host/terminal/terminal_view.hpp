@@ -20,7 +20,8 @@ struct TerminalView {
 };
 
 /// The screen stands in the middle, framed if there is room. In a terminal smaller than 64 x 16 the
-/// part around the cursor is shown. The last line, if there is one to spare, is the status.
+/// part around the cursor is shown. The last line, if there is one to spare, is the status; a
+/// message is shown in any case.
 [[nodiscard]] TerminalCanvas lay_out(const TerminalView& view, unsigned width, unsigned height);
 
 }  // namespace triton

@@ -10,6 +10,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/interactive/speed_steps.hpp"
+#include "emulator/host/interactive/wrapped_text.hpp"
 #include "tests/host/interactive/echo_machine.hpp"
 
 namespace triton {
@@ -100,6 +101,16 @@ TEST_F(ConsoleTest, MessagesGoAwayAfterAWhile) {
   EXPECT_EQ(console().message(), "HELLO");
   pass(seconds(4));
   EXPECT_EQ(console().message(), "");
+}
+
+TEST(WrappedText, BreaksBehindSpacesAndSlashesAndInWordsThatAreTooLong) {
+  using Lines = std::vector<std::string>;
+  EXPECT_EQ(wrapped_text("a b c", 10, 9), (Lines{"a b c"}));
+  EXPECT_EQ(wrapped_text("one two three", 8, 9), (Lines{"one two ", "three"}));
+  EXPECT_EQ(wrapped_text("/games/maze.bas", 8, 9), (Lines{"/games/", "maze.bas"}));
+  EXPECT_EQ(wrapped_text("abcdef", 4, 9), (Lines{"abcd", "ef"}));
+  EXPECT_EQ(wrapped_text("abcdef", 2, 2), (Lines{"ab", "cd"}));
+  EXPECT_EQ(wrapped_text("", 4, 9), Lines{});
 }
 
 TEST_F(ConsoleTest, LettersOfBothCasesArriveAsTheUnshiftedKey) {

@@ -299,6 +299,13 @@ TEST_F(SdlHostTest, ScanLinesDarkenTheLowerHalfOfEachLineOnly) {
   EXPECT_EQ(darker, after.width * after.height / 2);
 }
 
+TEST_F(SdlHostTest, ScanLinesAreLeftOutWhereTheyWouldBeBands) {
+  host_->window().set_scan_lines(true);
+  const ColourImage with = host_->window().picture(machine_frame(), Phosphor::kGreen, 400, 300);
+  host_->window().set_scan_lines(false);
+  EXPECT_EQ(with, host_->window().picture(machine_frame(), Phosphor::kGreen, 400, 300));
+}
+
 TEST_F(SdlHostTest, GlowLightsTheSurroundingsOfALitDotAndNothingFarAway) {
   press('z');  // 7A: a solid cell at the top left
   release('z');

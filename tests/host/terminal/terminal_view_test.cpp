@@ -101,6 +101,29 @@ TEST(TerminalView, AMessageTakesTheStatussPlace) {
   EXPECT_TRUE(line_of(canvas, 23).starts_with("saved"));
 }
 
+TEST(TerminalView, AMessageIsShownInASmallTerminalToo) {
+  const TerminalCanvas canvas = lay_out({.message = "SOUND OFF", .overlay = {}}, 40, 10);
+  std::string shown;
+  for (unsigned x = 0; x < 9; ++x) shown += canvas.at(x, 9).text;
+  EXPECT_EQ(shown, "SOUND OFF");
+}
+
+TEST(TerminalView, AMessageThatIsTooLongTakesSeveralLines) {
+  const std::string words =
+      "roms/a_rather_long_name.state: snapshot of version 99, expected 1 to 3";
+  const TerminalCanvas canvas = lay_out({.message = words, .overlay = {}}, 40, 24);
+  std::string shown;
+  for (unsigned y = 21; y < 24; ++y) {
+    for (unsigned x = 0; x < 40; ++x) {
+      if (canvas.at(x, y).look == TextLook::kReverse) shown += canvas.at(x, y).text;
+    }
+  }
+  shown.erase(std::remove(shown.begin(), shown.end(), ' '), shown.end());
+  std::string expected = words;
+  expected.erase(std::remove(expected.begin(), expected.end(), ' '), expected.end());
+  EXPECT_EQ(shown, expected);
+}
+
 TEST(TerminalView, TheOverlayListsTheKeys) {
   const TerminalCanvas canvas =
       lay_out({.contents = screen_with("", 0, 0), .overlay = overlay_lines(false)}, 80, 24);

@@ -1,0 +1,19 @@
+#include "emulator/host/interactive/wrapped_text.hpp"
+
+namespace triton {
+
+std::vector<std::string> wrapped_text(std::string_view text, size_t width, size_t most) {
+  std::vector<std::string> lines;
+  while (!text.empty() && lines.size() < most) {
+    size_t length = text.size();
+    if (length > width) {
+      const size_t space = text.substr(0, width).find_last_of(" /");
+      length = space == std::string_view::npos ? width : space + 1;
+    }
+    lines.emplace_back(text.substr(0, length));
+    text.remove_prefix(length);
+  }
+  return lines;
+}
+
+}  // namespace triton
