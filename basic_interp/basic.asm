@@ -25,7 +25,7 @@
 ;   LIST, RUN, NEW are known at the start of a typed line only, where R. is RUN and N. is NEW.
 ;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards.
 ;
-; Bytes free     2 of 2048; routines that found no room here stand in monitor.asm (see equates.asm)
+; Bytes free     0 of 2048; routines that found no room here stand in monitor.asm (see equates.asm)
 
         INCLUDE 'equates.asm'
 
@@ -383,7 +383,8 @@ SORRY:  MVI E,LOW SORRYM
         POP H
         POP B
         JMP INPUT
-ERR1:   LHLD CURRNT
+ERR1:   LXI SP,STKTOP   ; so that an interrupt has room, too
+        LHLD CURRNT
         MOV A,H
         ORA A           ; 0: STORE has moved BC
         CNZ PRLINE
@@ -653,8 +654,7 @@ VDUST:  CALL EXPR
         LXI H,0FFFH     ; for cell 0 a byte of ROM
         DAD D
         MOV M,A
-        LDAX B
-        JMP FIN
+        JMP FINISH
 
 ; PRINT. The field's width is on the stack.
 PRINT:  LXI H,8

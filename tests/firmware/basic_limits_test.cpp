@@ -85,6 +85,33 @@ TEST(BasicStack, Int1And2GetThroughWhereTheStackIsDeepest) {
   }
 }
 
+TEST(BasicStack, AnErrorWhereItIsDeepestLeavesTheVariablesAloneEvenWithInt1) {
+  int depths = 0;
+  for (int subroutines = 24; subroutines < 34; ++subroutines) {
+    for (int loops = 0; loops < 3; ++loops) {
+      Desk desk = at_basic();
+      (void)desk.type("10 Z=1234,N=0,M=0");
+      (void)desk.type(fmt::format("20 M=M+1;IF M<={} FOR @(M)=1 TO 9;GOTO 20", loops));
+      (void)desk.type(fmt::format("30 N=N+1;IF N<={} GOSUB 30", subroutines - 2 * loops));
+      (void)desk.type("30000 B=1#2+3*@(1)");
+      if (!Desk(desk).direct("RUN").starts_with("SORRY\n30000 ")) continue;
+      ++depths;
+      for (uint64_t delay = 0; delay < 60'000; delay += 2'999) {
+        Desk trial = desk;
+        trial.queue("RUN\r");
+        trial.session().run_to_address(trial.symbol("PRLINE"));
+        const uint16_t seed = trial.machine().peek_word(trial.symbol("RNDSEED"));
+        (void)trial.watch(delay);
+        trial.machine().press_interrupt(1);
+        (void)trial.watch(20'000);
+        EXPECT_EQ(trial.machine().peek_word(trial.symbol("RNDSEED")), seed) << delay;
+        EXPECT_EQ(trial.variable('Z'), 1234) << delay;
+      }
+    }
+  }
+  EXPECT_GT(depths, 2);
+}
+
 TEST(BasicMemory, ALineThatDoesNotFitIsSorry) {
   TritonConfig config;
   config.ram_kib = 0;
