@@ -197,6 +197,33 @@ void Cassette::save_as_it_is(StateWriter& writer) const {
   writer.write_bytes(std::span(bytes_).subspan(bytes_taken_));
 }
 
+void Cassette::save_recorder(StateWriter& writer) const {
+  writer(static_cast<uint32_t>(recorder_notes.size()));
+  writer.write_bytes(recorder_notes);
+  writer(static_cast<uint32_t>(unsaved_events.size() + events.size()));
+  for (const auto* part : {&unsaved_events, &events}) {
+    for (const TapeEvent& event : *part) writer(event.kind, event.byte, event.cycle);
+  }
+}
+
+void Cassette::load_recorder(StateReader& reader) {
+  uint32_t note_count = 0;
+  reader(note_count);
+  if (note_count > kMostNotes) throw std::runtime_error("the recorder's notes are too long");
+  const std::span<const uint8_t> notes = reader.read_bytes(note_count);
+  recorder_notes.assign(notes.begin(), notes.end());
+  unsaved_events.clear();
+  events.clear();
+  uint32_t event_count = 0;
+  reader(event_count);
+  for (uint32_t i = 0; i < event_count; ++i) {
+    TapeEvent event;
+    reader(event.kind, event.byte, event.cycle);
+    if (event.kind > TapeEvent::Kind::kByte) throw std::runtime_error("no event of a tape");
+    events.push_back(event);
+  }
+}
+
 void Cassette::load(StateReader& reader, uint64_t cycle) {
   archive_fields(reader, *this);
   ModemReceiverState receiver;

@@ -74,13 +74,24 @@ class Cassette {
   bool noting = false;
   std::vector<TapeEvent> events;
 
+  // What the host's recorder needs to go on from a saved state. Means nothing to the machine, which
+  // saves and loads it.
+  /// Where its tape stands; at most kMostNotes. See TapePlace.
+  std::vector<uint8_t> recorder_notes;
+  /// Events that it has taken, and that are on no file yet. A loaded state has them in `events`.
+  std::vector<TapeEvent> unsaved_events;
+  static constexpr size_t kMostNotes = size_t{1} << 17;
+
   [[nodiscard]] const UartState& uart() const { return uart_.state; }
 
   /// The state at `cycle`.
   void save(StateWriter& writer, uint64_t cycle) const;
-  /// What was saved at `cycle`. Leaves `noting` and `events` as they are. Throws
+  /// What was saved at `cycle`. Leaves `noting` and the events as they are. Throws
   /// std::runtime_error.
   void load(StateReader& reader, uint64_t cycle);
+  /// The recorder's notes and all events.
+  void save_recorder(StateWriter& writer) const;
+  void load_recorder(StateReader& reader);
 
  private:
   [[nodiscard]] uint64_t clock_at(uint64_t cycle) const;

@@ -7,11 +7,12 @@
 //       20      4   CRC-32 of the payload (that of zlib)
 //       24          payload: configuration (clock, RAM, VDU timing, ROMs), CPU, RAM from 1400 on,
 //                   VDU, keyboard, latches, panel and key-polling state; since version 2, cassette
-//                   interface; since version 3, EPROM programmer
+//                   interface; since version 3, EPROM programmer; since version 4, what the
+//                   recorder notes
 //
 // Whatever changes the payload's layout must raise kVersion: a test holds the layout of each
 // version in a file. Older versions are read: a machine of version 1 has nothing on its tape
-// sockets, one before version 3 no EPROM programmer.
+// sockets, one before version 3 no EPROM programmer, one before version 4 no recorder.
 #include <fmt/format.h>
 #include <zlib.h>
 
@@ -27,9 +28,10 @@ namespace triton {
 namespace {
 
 constexpr std::array<uint8_t, 8> kMagic = {'T', 'R', 'I', 'T', 'O', 'N', 'S', 'S'};
-constexpr uint32_t kVersion = 3;
+constexpr uint32_t kVersion = 4;
 constexpr uint32_t kFirstWithCassette = 2;
 constexpr uint32_t kFirstWithEpromProgrammer = 3;
+constexpr uint32_t kFirstWithRecorder = 4;
 constexpr size_t kHeaderBytes = 24;
 constexpr uint16_t kRamStart = 0x1400;
 constexpr uint16_t kMostRoms = 64;
@@ -122,6 +124,7 @@ std::vector<uint8_t> Triton::save_snapshot() const {
   archive_machine(payload, *this);
   cassette_.save(payload, cycles());
   archive_state(payload, eprom_programmer_.state);
+  cassette_.save_recorder(payload);
 
   StateWriter snapshot;
   snapshot(kMagic, kVersion, uint64_t{payload.bytes().size()}, checksum(payload.bytes()));
@@ -146,6 +149,7 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     if (snapshot.version >= kFirstWithEpromProgrammer) {
       archive_state(reader, loaded.eprom_programmer_.state);
     }
+    if (snapshot.version >= kFirstWithRecorder) loaded.cassette_.load_recorder(reader);
     const bool valid = is_valid(loaded.eprom_programmer_.state) && is_valid(loaded.cpu_.state) &&
                        is_valid(loaded.vdu_.state) && is_valid(loaded.keyboard_.state) &&
                        loaded.idle_polls_ <= kIdlePolls;
@@ -157,7 +161,6 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     loaded.vdu_.trace = std::move(vdu_.trace);
     loaded.vdu_.noting_accesses = vdu_.noting_accesses;
     loaded.cassette_.noting = cassette_.noting;
-    loaded.cassette_.events = std::move(cassette_.events);
     loaded.tracing_latches_ = tracing_latches_;
     loaded.tracing_inputs_ = tracing_inputs_;
     loaded.stop_when_waiting_ = stop_when_waiting_;

@@ -167,7 +167,7 @@ class Triton final : private I8080Bus {
 
   // Snapshot (layout: snapshot.cpp): magic, version, length, checksum, the whole configuration with
   // the ROMs' bytes, so that a snapshot stands alone, and the state. Not in it: the screen trace,
-  // the tape events, whether latches and inputs are traced, and the stop_... switches;
+  // whether tape events are noted and latches and inputs traced, and the stop_... switches;
   // load_snapshot() leaves them as they are and drops latch changes and inputs that were not taken.
   [[nodiscard]] std::vector<uint8_t> save_snapshot() const;
   /// Throws std::runtime_error that says what was found and what was expected; *this is unchanged

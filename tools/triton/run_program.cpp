@@ -131,9 +131,14 @@ class RunCommand {
   }
 
   void fit_recorder() {
-    if (options_.tapes.empty() && !options_.tape_out && video_ == Video::kNone) return;
+    const bool is_saved_machine = std::holds_alternative<SavedState>(program_);
+    if (options_.tapes.empty() && !options_.tape_out && video_ == Video::kNone &&
+        !is_saved_machine) {
+      return;
+    }
     if (options_.record_keys || options_.replay) return;
     deck_ = std::make_unique<tape::TapeDeck>();
+    deck_->tell = tell;
     deck_->set_fast(options_.tape_speed == "fast");
     for (const std::string& file : options_.tapes) deck_->add_to_shelf(file);
     if (!options_.tapes.empty()) deck_->insert(options_.tapes.front());

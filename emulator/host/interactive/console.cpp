@@ -63,6 +63,8 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
   if (options.debug) show_debugger();
   if (options_.deck != nullptr) {
     session_.attend([this](Triton&) { return serve_recorder(); });
+    tell_without_console_ = std::exchange(
+        options_.deck->tell, [this](const std::string& words) { show_message(words); });
   }
   if (options_.film) start_recording(*options_.film, record_film);
   pacer_.restart(clock_(), machine().cycles());
@@ -72,6 +74,7 @@ Console::~Console() {
   session_.latches_to(nullptr);
   if (options_.deck != nullptr) {
     session_.attend([deck = options_.deck](Triton& triton) { return deck->serve(triton); });
+    options_.deck->tell = tell_without_console_;
   }
 }
 

@@ -176,6 +176,7 @@ class Console {
   bool warp_ = false;
   bool graphics_shift_ = false;
   bool overlay_shown_ = false;
+  std::function<void(const std::string&)> tell_without_console_;
   std::string message_;
   Duration message_until_{};
 };

@@ -65,6 +65,11 @@ void Recording::save() {
   events_.clear();
 }
 
+void Recording::forget_unsaved() {
+  events_.clear();
+  bytes_ = 0;
+}
+
 void Recording::save_bytes() {
   std::vector<uint8_t> bytes;
   if (keeps_) bytes = read_binary_file(file_);

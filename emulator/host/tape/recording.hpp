@@ -33,6 +33,9 @@ class Recording {
   /// Sent since the last save().
   [[nodiscard]] bool has_unsaved() const { return bytes_ > 0; }
   [[nodiscard]] size_t bytes_saved() const { return saved_; }
+  /// What was noted since.
+  [[nodiscard]] const std::vector<TapeEvent>& unsaved() const { return events_; }
+  void forget_unsaved();
 
  private:
   void save_bytes();

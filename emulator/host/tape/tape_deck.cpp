@@ -19,6 +19,10 @@ constexpr double kLongestPull =
     30;  // seconds of tape in one call, so that nothing stands still for long
 constexpr uint32_t kFewestCyclesPerByte = 40;  // of a loop that reads as fast as it can
 constexpr unsigned kSlicesPerSecond = 50;
+constexpr uint32_t kMostFastBytes = 8'192;  // waiting: each is in the notes
+/// Nobody's bytes come closer together. Behind a byte that was taken, and before the next, even if
+/// the decoder sees it a little earlier another time.
+constexpr double kHalfByteSeconds = 0.02;
 constexpr size_t kMostSound = kModemSampleHz / 4;
 
 std::string clock_text(double seconds) {
@@ -34,7 +38,9 @@ TapeDeck::TapeDeck()
       }) {}
 
 void TapeDeck::insert(const std::filesystem::path& file) {
-  source_ = open_tape(file);
+  auto source = open_tape(file);
+  look_ = look_of(file);
+  source_ = std::move(source);
   tape_ = file;
   playing_ = true;
   rewind();
@@ -59,12 +65,12 @@ void TapeDeck::eject() {
 
 void TapeDeck::stop() {
   playing_ = false;
-  changed_ = true;
+  if (change_ == Change::kNone) change_ = Change::kStopped;
 }
 
 void TapeDeck::rewind() {
   counter_ = 0;
-  changed_ = true;
+  change_ = Change::kWound;
 }
 
 void TapeDeck::record_on(const std::filesystem::path& file, IfThere if_there) {
@@ -90,22 +96,35 @@ bool TapeDeck::serve(Triton& machine) {
   // What nobody took was warped through.
   if (sound_.size() > kMostSound) sound_.clear();
   Cassette& cassette = machine.cassette();
-  if (machine.cycles() < served_at_) changed_ = true;  // a saved machine was loaded
-  served_at_ = machine.cycles();
   clock_hz_ = machine.config().clock_hz;
   cassette.advance(machine.cycles());
+  if (cassette.recorder_notes != notes_) notice_loaded_state(cassette);
+  if (change_ != Change::kWound) note_progress(cassette);
   if (cassette.is_fast() != fast_) {
-    changed_ = true;
     cassette.set_fast(fast_, machine.cycles());
+    if (change_ == Change::kNone) change_ = Change::kStopped;
   }
-  if (!changed_) note_progress(cassette);
+  take_events(machine);
+  if (change_ != Change::kNone) take_back(machine);
+  if (playing()) feed(machine);
+  note_place(machine, cassette);
+  has_served_ = true;
+  return !waits_in_vain(machine);
+}
+
+void TapeDeck::take_events(Triton& machine) {
+  Cassette& cassette = machine.cassette();
   cassette.noting = recording_.has_value();
   const std::vector<TapeEvent> events = std::exchange(cassette.events, {});
-  if (listening && recording_) send_sound(events, cassette, machine.cycles());
-  if (recording_) recording_->note(events, clock_hz_);
-  if (changed_) take_back(machine);
-  if (playing()) feed(machine);
-  return !waits_in_vain(machine);
+  if (!recording_) {
+    cassette.unsaved_events.clear();
+    return;
+  }
+  if (listening) send_sound(events, cassette, machine.cycles());
+  std::vector<TapeEvent>& unsaved = cassette.unsaved_events;
+  unsaved.insert(unsaved.end(), events.begin(), events.end());
+  recording_->note(events, clock_hz_);
+  if (recording_->unsaved().size() != unsaved.size()) unsaved = recording_->unsaved();
 }
 
 /// What waits in the machine is not to be heard: the tape was changed, stopped or wound.
@@ -114,22 +133,22 @@ void TapeDeck::take_back(Triton& machine) {
   fed_starts_.clear();
   fed_samples_.clear();
   if (source_) source_->seek(counter_);
+  taken_until_ = counter_;
   sample_ = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz));
   frame_ = 0;
   vain_since_ = 0;
-  changed_ = false;
+  change_ = Change::kNone;
 }
 
 void TapeDeck::note_progress(const Cassette& cassette) {
-  if (!playing()) return;
-  if (fast_) {
-    while (fed_starts_.size() > cassette.bytes_waiting()) {
-      counter_ = fed_starts_.front();
-      fed_starts_.pop_front();
-    }
+  if (!has_tape()) return;
+  if (cassette.is_fast()) {
+    while (fed_starts_.size() > cassette.bytes_waiting()) fed_starts_.pop_front();
+    counter_ = fed_starts_.empty() ? taken_until_ : fed_starts_.front();
     return;
   }
-  counter_ = static_cast<double>(sample_ - cassette.samples_waiting()) / kModemSampleHz;
+  const uint64_t waiting = std::min<uint64_t>(sample_, cassette.samples_waiting());
+  counter_ = static_cast<double>(sample_ - waiting) / kModemSampleHz;
   while (fed_samples_.size() > cassette.samples_waiting()) {
     sound_.push_back(fed_samples_.front());
     fed_samples_.pop_front();
@@ -139,7 +158,8 @@ void TapeDeck::note_progress(const Cassette& cassette) {
 void TapeDeck::feed(Triton& machine) {
   Cassette& cassette = machine.cassette();
   if (fast_) {
-    const size_t wanted = clock_hz_ / kSlicesPerSecond / kFewestCyclesPerByte + 16;
+    const size_t wanted =
+        std::min(clock_hz_ / kSlicesPerSecond / kFewestCyclesPerByte + 16, kMostFastBytes);
     if (cassette.bytes_waiting() < wanted) feed_fast(cassette, wanted);
   } else {
     const auto wanted = static_cast<size_t>(kAheadSeconds * kModemSampleHz);
@@ -161,6 +181,7 @@ void TapeDeck::feed_fast(Cassette& cassette, size_t wanted) {
     if (!byte) break;
     values.push_back(byte->value);
     fed_starts_.push_back(byte->start_seconds);
+    taken_until_ = byte->start_seconds + kHalfByteSeconds;
   }
   cassette.feed_bytes(values);
 }
@@ -175,11 +196,13 @@ void TapeDeck::feed_sound(Cassette& cassette, size_t wanted) {
   const bool over =
       source_->ended && source_->bytes.empty() && sample_ > frame_start_ + kSamplesBehind;
   if (over) return;
+  samples.reserve(count);
   for (; sample_ < end; ++sample_) {
     const bool ready = frame_ == 0 || sample_ >= frame_start_ + kShortestFrame;
     if (ready && !source_->bytes.empty() &&
         source_->bytes.front().start_seconds * kModemSampleHz <= static_cast<double>(sample_)) {
       const auto byte = source_->next();
+      taken_until_ = byte->start_seconds + kHalfByteSeconds;
       frame_ = uart_frame(byte->value);
       if (byte->parity_error) frame_ ^= 0x200;
       frame_start_ = sample_;

@@ -9,11 +9,18 @@
 // gets by trimming and by cleaning the head), or, when fast, as bytes. Recorded is what the machine
 // sends; it is on the file as soon as the motor stops. The tape moves only while the machine's
 // motor runs.
+//
+// A saved state of the machine knows which tape was in, where it stood, and what was not saved yet
+// of a recording. When one is loaded, the recorder notices: the tape is put in again and goes on
+// from there, to the sample; if the file is gone or is another now, `tell` says so and the machine
+// goes on without it. A state without a tape leaves the one that is in where it stands. Files to
+// record on are never opened by a state.
 #pragma once
 
 #include <cstdint>
 #include <deque>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -23,6 +30,7 @@
 #include "emulator/chips/modem.hpp"
 #include "emulator/host/tape/byte_source.hpp"
 #include "emulator/host/tape/recording.hpp"
+#include "emulator/host/tape/tape_place.hpp"
 #include "emulator/host/tape/tape_sound.hpp"
 #include "emulator/machine/triton.hpp"
 
@@ -76,6 +84,9 @@ class TapeDeck {
   /// A tape is being played or recorded: worth hurrying through when fast.
   [[nodiscard]] bool runs(const Triton& machine) const;
 
+  /// Called with a line for people when a loaded state's tape cannot go on.
+  std::function<void(const std::string&)> tell;
+
   /// `games.wav 01:07 of 03:10, recording mine.wav`; empty without tapes.
   [[nodiscard]] std::string status() const;
 
@@ -90,6 +101,19 @@ class TapeDeck {
   static constexpr double kPatienceSeconds = 10;
 
  private:
+  /// What has become of the tape since the machine was served.
+  enum class Change : uint8_t {
+    kNone,
+    kStopped,  ///< or goes on at another speed: it stands where it is
+    kWound,    ///< or was changed: it stands at counter_
+  };
+
+  void notice_loaded_state(Cassette& cassette);
+  void go_on_from(const TapePlace& place, Cassette& cassette);
+  bool has_tape_of(const TapePlace& place);
+  void check_recording_of(const TapePlace& place, const Cassette& cassette);
+  void note_place(const Triton& machine, Cassette& cassette);
+  void take_events(Triton& machine);
   void take_back(Triton& machine);
   void feed(Triton& machine);
   void feed_sound(Cassette& cassette, size_t wanted);
@@ -104,8 +128,12 @@ class TapeDeck {
   std::unique_ptr<ByteSource> source_;
   bool playing_ = false;
   bool fast_ = false;
-  bool changed_ = true;  ///< what the machine has waiting is of another tape or place
-  double counter_ = 0;
+  Change change_ = Change::kWound;
+  double counter_ = 0;          ///< seconds: where the tape goes on
+  double taken_until_ = 0;      ///< all bytes that start before this have been fed
+  FileLook look_;               ///< of tape_
+  std::vector<uint8_t> notes_;  ///< as last left in the machine: others are of a loaded state
+  bool has_served_ = false;
 
   // Sound that is being made of the bytes.
   ModemTransmitter transmitter_{kModemSampleHz};
@@ -113,7 +141,6 @@ class TapeDeck {
   uint64_t frame_start_ = 0;       ///< of the frame that is under way, or was last
   uint16_t frame_ = 0;             ///< its bits; 0: none yet
   std::deque<double> fed_starts_;  ///< of the bytes that wait in the machine, when fast
-  uint64_t served_at_ = 0;         ///< cycle
   uint64_t vain_since_ = 0;        ///< cycle; 0: the machine is not waiting for more tape
 
   std::optional<Recording> recording_;
