@@ -110,10 +110,9 @@ void Cassette::feed_samples(std::span<const int16_t> samples) {
 
 void Cassette::feed_bytes(std::span<const uint8_t> bytes) { append(bytes_, bytes_taken_, bytes); }
 
-void Cassette::drop_waiting() {
-  samples_.clear();
+void Cassette::drop_waiting(size_t kept_samples) {
+  samples_.resize(samples_taken_ + std::min(kept_samples, samples_waiting()));
   bytes_.clear();
-  samples_taken_ = 0;
   bytes_taken_ = 0;
 }
 

@@ -67,8 +67,9 @@ class Cassette {
   void feed_bytes(std::span<const uint8_t> bytes);
   [[nodiscard]] size_t samples_waiting() const { return samples_.size() - samples_taken_; }
   [[nodiscard]] size_t bytes_waiting() const { return bytes_.size() - bytes_taken_; }
-  /// Takes what waits out of the machine: the tape was stopped or changed.
-  void drop_waiting();
+  /// Takes what waits out of the machine, but for the next `kept_samples`: the tape was stopped or
+  /// changed.
+  void drop_waiting(size_t kept_samples = 0);
 
   /// While true, what is sent is noted in `events`; not part of the state.
   bool noting = false;

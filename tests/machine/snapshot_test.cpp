@@ -160,7 +160,7 @@ TEST(Snapshot, RefusesWhatIsNoSnapshot) {
 TEST(Snapshot, RefusesAnotherVersionAndNamesBoth) {
   std::vector<uint8_t> bytes = busy_machine().save_snapshot();
   bytes[kVersionOffset] = 99;
-  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 3");
+  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 4");
 }
 
 TEST(Snapshot, RefusesEveryTruncation) {
@@ -263,13 +263,26 @@ Triton busy_machine_with_eprom() {
   return machine;
 }
 
-TEST(Snapshot, AFileOfVersionThreeLoadsAndIsWhatWouldBeSaved) {
+TEST(Snapshot, AFileOfVersionThreeStillLoads) {
   const std::vector<uint8_t> bytes = saved_file("snapshot_version_3.state");
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
   expect_equal(busy_machine_with_eprom(), restored);
   EXPECT_EQ(restored.eprom_programmer().state, busy_machine_with_eprom().eprom_programmer().state);
+}
+
+TEST(Snapshot, AFileOfVersionFourLoadsAndIsWhatWouldBeSaved) {
+  const std::vector<uint8_t> bytes = saved_file("snapshot_version_4.state");
+  ASSERT_FALSE(bytes.empty());
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  expect_equal(busy_machine_with_eprom(), restored);
+  const std::vector<uint8_t> notes = {1, 2, 3};
+  EXPECT_EQ(restored.cassette().recorder_notes, notes);
+  const std::vector<TapeEvent> events = {{TapeEvent::Kind::kMotorOn, 0, 100},
+                                         {TapeEvent::Kind::kByte, 0x41, 200}};
+  EXPECT_EQ(restored.cassette().events, events);
   EXPECT_EQ(restored.save_snapshot(), bytes);
 }
 

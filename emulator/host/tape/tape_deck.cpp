@@ -23,6 +23,7 @@ constexpr uint32_t kMostFastBytes = 8'192;  // waiting: each is in the notes
 /// Nobody's bytes come closer together. Behind a byte that was taken, and before the next, even if
 /// the decoder sees it a little earlier another time.
 constexpr double kHalfByteSeconds = 0.02;
+constexpr double kALittle = 0.005;
 constexpr size_t kMostSound = kModemSampleHz / 4;
 
 std::string clock_text(double seconds) {
@@ -100,13 +101,11 @@ bool TapeDeck::serve(Triton& machine) {
   cassette.advance(machine.cycles());
   if (cassette.recorder_notes != notes_) notice_loaded_state(cassette);
   if (change_ != Change::kWound) note_progress(cassette);
-  if (cassette.is_fast() != fast_) {
-    cassette.set_fast(fast_, machine.cycles());
-    if (change_ == Change::kNone) change_ = Change::kStopped;
-  }
+  if (cassette.is_fast() != fast_ && change_ == Change::kNone) change_ = Change::kStopped;
   take_events(machine);
   if (change_ != Change::kNone) take_back(machine);
-  if (playing()) feed(machine);
+  if (cassette.samples_waiting() == 0) cassette.set_fast(fast_, machine.cycles());
+  if (playing() && cassette.is_fast() == fast_) feed(machine);
   note_place(machine, cassette);
   has_served_ = true;
   return !waits_in_vain(machine);
@@ -129,26 +128,55 @@ void TapeDeck::take_events(Triton& machine) {
 
 /// What waits in the machine is not to be heard: the tape was changed, stopped or wound.
 void TapeDeck::take_back(Triton& machine) {
-  machine.cassette().drop_waiting();
-  fed_starts_.clear();
-  fed_samples_.clear();
-  if (source_) source_->seek(counter_);
-  taken_until_ = counter_;
-  sample_ = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz));
+  Cassette& cassette = machine.cassette();
+  double next_byte = counter_;
+  size_t kept = 0;
+  if (change_ == Change::kStopped && !cassette.is_fast()) {
+    // Stopped in the middle of a byte the machine would take a wrong one.
+    kept = cassette.motor_runs() ? samples_under_way(cassette) : 0;
+    next_byte = next_byte_seconds();
+  }
+  cassette.drop_waiting(kept);
+  fed_.resize(kept > 0 ? 1 : 0);
+  fed_samples_.resize(std::min(fed_samples_.size(), kept));
+  if (source_) source_->seek(next_byte);
+  taken_until_ = next_byte;
+  sample_ = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz)) + kept;
   frame_ = 0;
   vain_since_ = 0;
   change_ = Change::kNone;
 }
 
+/// Of the sound that waits, what belongs to a byte that has begun.
+size_t TapeDeck::samples_under_way(const Cassette& cassette) const {
+  const uint64_t waiting = std::min<uint64_t>(sample_, cassette.samples_waiting());
+  const uint64_t head = sample_ - waiting;
+  if (fed_.empty() || fed_.front().sample >= head) return 0;
+  uint64_t end = fed_.front().sample + kFrameSamples;
+  if (fed_.size() > 1) end = std::min(end, fed_[1].sample);
+  return static_cast<size_t>(std::min(end, sample_) - std::min(head, end));
+}
+
+/// Of the first byte whose sound the machine has not begun to hear.
+double TapeDeck::next_byte_seconds() const {
+  const auto head = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz));
+  for (const FedByte& byte : fed_) {
+    if (byte.sample >= head) return std::max(byte.seconds - kALittle, 0.0);
+  }
+  return std::max(taken_until_, counter_ - kHalfByteSeconds);
+}
+
 void TapeDeck::note_progress(const Cassette& cassette) {
   if (!has_tape()) return;
   if (cassette.is_fast()) {
-    while (fed_starts_.size() > cassette.bytes_waiting()) fed_starts_.pop_front();
-    counter_ = fed_starts_.empty() ? taken_until_ : fed_starts_.front();
+    while (fed_.size() > cassette.bytes_waiting()) fed_.pop_front();
+    counter_ = fed_.empty() ? taken_until_ : fed_.front().seconds;
     return;
   }
   const uint64_t waiting = std::min<uint64_t>(sample_, cassette.samples_waiting());
-  counter_ = static_cast<double>(sample_ - waiting) / kModemSampleHz;
+  const uint64_t head = sample_ - waiting;
+  counter_ = static_cast<double>(head) / kModemSampleHz;
+  while (!fed_.empty() && fed_.front().sample + kFrameSamples <= head) fed_.pop_front();
   while (fed_samples_.size() > cassette.samples_waiting()) {
     sound_.push_back(fed_samples_.front());
     fed_samples_.pop_front();
@@ -180,7 +208,7 @@ void TapeDeck::feed_fast(Cassette& cassette, size_t wanted) {
     const auto byte = source_->next();
     if (!byte) break;
     values.push_back(byte->value);
-    fed_starts_.push_back(byte->start_seconds);
+    fed_.push_back({byte->start_seconds, 0});
     taken_until_ = byte->start_seconds + kHalfByteSeconds;
   }
   cassette.feed_bytes(values);
@@ -206,6 +234,7 @@ void TapeDeck::feed_sound(Cassette& cassette, size_t wanted) {
       frame_ = uart_frame(byte->value);
       if (byte->parity_error) frame_ ^= 0x200;
       frame_start_ = sample_;
+      fed_.push_back({byte->start_seconds, sample_});
     }
     const uint64_t bit = (sample_ - frame_start_) / kModemSamplesPerBit;
     const bool mark = frame_ == 0 || bit >= kUartFrameBits || (frame_ >> bit & 1) != 0;

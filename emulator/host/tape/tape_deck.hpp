@@ -104,7 +104,7 @@ class TapeDeck {
   /// What has become of the tape since the machine was served.
   enum class Change : uint8_t {
     kNone,
-    kStopped,  ///< or goes on at another speed: it stands where it is
+    kStopped,  ///< or goes on at another speed: it stands behind the byte that is under way
     kWound,    ///< or was changed: it stands at counter_
   };
 
@@ -115,6 +115,8 @@ class TapeDeck {
   void note_place(const Triton& machine, Cassette& cassette);
   void take_events(Triton& machine);
   void take_back(Triton& machine);
+  [[nodiscard]] size_t samples_under_way(const Cassette& cassette) const;
+  [[nodiscard]] double next_byte_seconds() const;
   void feed(Triton& machine);
   void feed_sound(Cassette& cassette, size_t wanted);
   void feed_fast(Cassette& cassette, size_t wanted);
@@ -137,11 +139,11 @@ class TapeDeck {
 
   // Sound that is being made of the bytes.
   ModemTransmitter transmitter_{kModemSampleHz};
-  uint64_t sample_ = 0;            ///< of the tape, the next to be fed
-  uint64_t frame_start_ = 0;       ///< of the frame that is under way, or was last
-  uint16_t frame_ = 0;             ///< its bits; 0: none yet
-  std::deque<double> fed_starts_;  ///< of the bytes that wait in the machine, when fast
-  uint64_t vain_since_ = 0;        ///< cycle; 0: the machine is not waiting for more tape
+  uint64_t sample_ = 0;       ///< of the tape, the next to be fed
+  uint64_t frame_start_ = 0;  ///< of the frame that is under way, or was last
+  uint16_t frame_ = 0;        ///< its bits; 0: none yet
+  std::deque<FedByte> fed_;   ///< those that wait in the machine; of sound, the one under way too
+  uint64_t vain_since_ = 0;   ///< cycle; 0: the machine is not waiting for more tape
 
   std::optional<Recording> recording_;
   std::deque<int16_t> fed_samples_;  ///< those that wait in the machine, while listening

@@ -27,7 +27,7 @@ void TapeDeck::note_place(const Triton& machine, Cassette& cassette) {
     place.frame_start = frame_start_;
     place.frame = frame_;
     place.phase = transmitter_.phase;
-    if (fast_) place.waiting_starts.assign(fed_starts_.begin(), fed_starts_.end());
+    place.fed.assign(fed_.begin(), fed_.end());
   }
   if (recording_) place.recording = recording_->file().filename().string();
   notes_ = to_notes(place);
@@ -72,7 +72,7 @@ void TapeDeck::go_on_from(const TapePlace& place, Cassette& cassette) {
   frame_start_ = place.frame_start;
   frame_ = place.frame;
   transmitter_.phase = place.phase;
-  fed_starts_.assign(place.waiting_starts.begin(), place.waiting_starts.end());
+  fed_.assign(place.fed.begin(), place.fed.end());
   fed_samples_.clear();
   change_ = Change::kNone;
   note_progress(cassette);

@@ -71,8 +71,11 @@ std::vector<uint8_t> to_notes(const TapePlace& place) {
   writer(place.look.bytes, place.look.ends_crc, place.playing, place.fast);
   write_seconds(writer, place.taken_until);
   writer(place.sample, place.frame_start, place.frame, place.phase);
-  writer(static_cast<uint16_t>(place.waiting_starts.size()));
-  for (const double start : place.waiting_starts) write_seconds(writer, start);
+  writer(static_cast<uint16_t>(place.fed.size()));
+  for (const FedByte& byte : place.fed) {
+    write_seconds(writer, byte.seconds);
+    writer(byte.sample);
+  }
   write_text(writer, place.recording);
   return writer.bytes();
 }
@@ -90,7 +93,13 @@ std::optional<TapePlace> from_notes(std::span<const uint8_t> notes) {
     reader(place.sample, place.frame_start, place.frame, place.phase);
     uint16_t count = 0;
     reader(count);
-    for (unsigned i = 0; i < count; ++i) place.waiting_starts.push_back(read_seconds(reader));
+    for (unsigned i = 0; i < count; ++i) {
+      FedByte byte;
+      byte.seconds = read_seconds(reader);
+      reader(byte.sample);
+      if (byte.sample > place.sample) return std::nullopt;
+      place.fed.push_back(byte);
+    }
     place.recording = read_words(reader);
     const bool is_good = place.frame_start <= place.sample && place.sample <= kMostSamples;
     return is_good ? std::optional(place) : std::nullopt;

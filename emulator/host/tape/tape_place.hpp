@@ -24,6 +24,12 @@ struct FileLook {
 /// Throws InputError.
 [[nodiscard]] FileLook look_of(const std::filesystem::path& file);
 
+/// A byte that was fed to the machine.
+struct FedByte {
+  double seconds = 0;   ///< on the tape
+  uint64_t sample = 0;  ///< where its sound begins; 0 when fast
+};
+
 struct TapePlace {
   uint64_t cycle = 0;  ///< of the machine, when this was noted
 
@@ -39,7 +45,7 @@ struct TapePlace {
   uint16_t frame = 0;
   uint32_t phase = 0;
 
-  std::vector<double> waiting_starts;  ///< of the bytes that wait in the machine, when fast
+  std::vector<FedByte> fed;  ///< that wait in the machine
 
   std::string recording;  ///< its file; empty: nothing is being recorded on
 };

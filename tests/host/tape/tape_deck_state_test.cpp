@@ -203,21 +203,44 @@ TEST(TapeDeckState, ARecordingGoesOnWithWhatWasSentBeforeTheMachineWasSaved) {
   EXPECT_THAT(without.told, testing::HasSubstr("saved while it recorded on a.tap"));
 }
 
-TEST(TapeDeckState, StopAndPlayAndSpeedInAFastLoadLoseAndRepeatNothing) {
+TEST(TapeDeckState, StoppingAndGoingOnLosesAndRepeatsNoByte) {
   const TemporaryDirectory directory;
   write_file(directory / "a.tap", numbered_tape());
-  SavedDesk desk;
-  desk.deck.set_fast(true);
-  desk.deck.insert(directory / "a.tap");
-  desk.session.type("ISTAR\\r");
-  for (int i = 0; i < 400; ++i) {
-    desk.run(7);
-    desk.deck.stop();
-    desk.run(1);
-    desk.deck.play();
+  for (const bool fast : {false, true}) {
+    SavedDesk desk;
+    desk.deck.set_fast(fast);
+    desk.deck.insert(directory / "a.tap");
+    desk.session.type("ISTAR\\r");
+    for (unsigned i = 0; i < 400 && desk.program(150) != numbered_program(); ++i) {
+      desk.run(fast ? 7 : 131);
+      desk.deck.stop();
+      desk.run(i % 3 == 0 ? 500 : 1);
+      desk.deck.play();
+    }
+    desk.finish();
+    EXPECT_EQ(desk.program(150), numbered_program()) << fast;
   }
-  desk.finish();
-  EXPECT_EQ(desk.program(150), numbered_program());
+}
+
+TEST(TapeDeckState, AnotherSpeedInTheMiddleOfALoadLosesAndRepeatsNoByte) {
+  const TemporaryDirectory directory;
+  write_file(directory / "a.tap", numbered_tape());
+  for (unsigned shift = 0; shift < 200; shift += 9) {
+    SavedDesk desk;
+    desk.deck.insert(directory / "a.tap");
+    load_half(desk);
+    desk.run(shift);
+    const Bytes state = desk.state();
+    desk.deck.set_fast(true);
+    desk.run(50);
+    desk.deck.set_fast(false);
+    desk.finish();
+    EXPECT_EQ(desk.program(150), numbered_program()) << shift;
+    SavedDesk saved(state);
+    saved.deck.set_fast(true);
+    saved.finish();
+    EXPECT_EQ(saved.program(150), numbered_program()) << shift;
+  }
 }
 
 TEST(TapeDeckState, ForgedNotesDoNoHarm) {
