@@ -64,9 +64,16 @@ bool is_tape(const std::filesystem::path& file) {
 }
 
 TapeContents read_file(const std::filesystem::path& file) {
-  TapeProgress progress(file.filename().string());
   const auto source = tape::open_tape(file);
-  return tape::read_tape(*source, [&](double part) { progress.show(part); });
+  TapeContents contents;
+  {
+    TapeProgress progress(file.filename().string());
+    contents = tape::read_tape(*source, [&](double part) { progress.show(part); });
+  }
+  if (!source->remark.empty()) {
+    fmt::print(stderr, "triton: {}: {}\n", file.string(), source->remark);
+  }
+  return contents;
 }
 
 std::string time_text(double seconds) {

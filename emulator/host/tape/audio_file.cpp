@@ -13,6 +13,7 @@
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/tape/front_end.hpp"
+#include "emulator/host/tape/wav_length.hpp"
 
 namespace triton::tape {
 
@@ -64,7 +65,8 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
     throw InputError(fmt::format("{}: No such file or directory", file.string()));
   }
   SF_INFO info{};
-  sound_.reset(sf_open(file.c_str(), SFM_READ, &info));
+  wav_ = EndlessWav::if_needed(file);
+  sound_.reset(wav_ ? wav_->open(info) : sf_open(file.c_str(), SFM_READ, &info));
   if (!sound_) {
     throw InputError(fmt::format("{}: no recording that can be read ({}), expected .wav or .flac",
                                  file.string(), sf_strerror(nullptr)));
@@ -84,6 +86,8 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
   samples_.resize(kBlock);
   power_.resize(format_.channels);
 }
+
+AudioReader::~AudioReader() = default;
 
 double AudioReader::seconds() const { return static_cast<double>(frames_) / format_.sample_hz; }
 

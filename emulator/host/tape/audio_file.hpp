@@ -15,6 +15,8 @@ struct sf_private_tag;  // NOLINT(readability-identifier-naming): the name is li
 
 namespace triton::tape {
 
+class EndlessWav;
+
 /// By its name's ending.
 [[nodiscard]] bool is_audio_file(const std::filesystem::path& file);
 
@@ -36,10 +38,13 @@ class AudioReader {
  public:
   /// Throws InputError.
   explicit AudioReader(const std::filesystem::path& file);
+  ~AudioReader();
 
   [[nodiscard]] const AudioFormat& format() const { return format_; }
   [[nodiscard]] double seconds() const;
   [[nodiscard]] double position_seconds() const;
+  /// The header's length was not that of the sound, which is read to the file's end.
+  [[nodiscard]] bool has_wrong_header() const { return wav_ != nullptr; }
   /// Goes to `seconds`, or the end; returns where that is.
   double seek(double seconds);
   /// The next piece of the strongest channel, at most `kBlock` samples; empty at the end. What an
@@ -54,6 +59,7 @@ class AudioReader {
   void choose_channel(std::span<const float> frames);
 
   std::filesystem::path file_;
+  std::unique_ptr<EndlessWav> wav_;
   SoundFile sound_;
   AudioFormat format_;
   int64_t frames_ = 0;

@@ -83,6 +83,7 @@ class RecordingBytes final : public ByteSource {
     if (samples.empty()) {
       decoder_.finish();
       ended = true;
+      make_remark();
     } else {
       decoder_.feed(samples);
     }
@@ -106,6 +107,15 @@ class RecordingBytes final : public ByteSource {
   [[nodiscard]] double seconds() const override { return reader_.seconds(); }
 
  private:
+  void make_remark() {
+    const double read = reader_.position_seconds();
+    if (reader_.has_wrong_header()) {
+      remark = "the length in its header is wrong; it was read to its end";
+    } else if (reader_.seconds() > read + 0.1) {
+      remark = fmt::format("cut off: {:.1f} of {:.1f} s are there", read, reader_.seconds());
+    }
+  }
+
   AudioReader reader_;
   Decoder decoder_;
   double begin_ = 0;  ///< where the decoder began

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "emulator/host/tape/frame_finder.hpp"
 
@@ -28,6 +29,7 @@ class ByteSource {
   std::deque<DecodedByte> bytes;  ///< pulled and not taken yet, in order
   double known_until = 0;  ///< all bytes that start before this many seconds have been pulled
   bool ended = false;      ///< all have
+  std::string remark;      ///< for people, once it has ended: what is wrong with the file
 
   /// The next byte, reading on as far as needed; none: the tape is over.
   [[nodiscard]] std::optional<DecodedByte> next();

@@ -178,6 +178,32 @@ TEST(TapeFile, WhatIsNoRecordingIsRefusedInOneLine) {
   EXPECT_THROW(AudioWriter(directory / "none" / "a.wav", {}), InternalError);
 }
 
+TEST(TapeFile, AHeaderThatLiesAboutTheLengthIsNotBelieved) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(30, 31);
+  const Samples samples = tape_signal(bytes, {});
+  AudioWriter writer(directory / "a.wav", {16'000, 1, 0});
+  writer.write_frames(samples);
+  writer.finish();
+  const Bytes file = read_binary_file(directory / "a.wav");
+  constexpr size_t kRiffSize = 4;
+  constexpr size_t kDataSize = 40;
+  for (const uint32_t size : {0U, 1'000U, 0x7FFF'FFFFU, 0xFFFF'FFFFU}) {
+    SCOPED_TRACE(size);
+    Bytes lying = file;
+    for (unsigned i = 0; i < 4; ++i) {
+      lying[kRiffSize + i] = lying[kDataSize + i] = static_cast<uint8_t>(size >> (8 * i));
+    }
+    write_file(directory / "b.wav", lying);
+    const auto source = tape::open_tape(directory / "b.wav");
+    Bytes found;
+    while (const auto byte = source->next()) found.push_back(byte->value);
+    EXPECT_EQ(found, bytes);
+    EXPECT_EQ(source->remark.empty(), size > 1'000);
+    EXPECT_NEAR(source->seconds(), static_cast<double>(samples.size()) / 16'000, 0.01);
+  }
+}
+
 TEST(TapeFile, ARecordingCutOffByTheDiscsEndIsReadAsFarAsItGoes) {
   const TemporaryDirectory directory;
   const Bytes data = whole_program(60);
