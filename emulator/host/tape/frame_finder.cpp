@@ -15,14 +15,16 @@ constexpr unsigned kParityBit = 9;
 constexpr unsigned kFirstStop = 10;
 
 constexpr double kSearchBits = 0.4;    // how far a start may be from where it is expected
-constexpr double kLookAheadBits = 40;  // a frame later than expected, and the one after it
+constexpr double kLookAheadBits = 52;  // a frame later than expected, and the two after it
 constexpr float kInStepBonus = 0.08F;  // a frame right here needs less proof than one later
 constexpr float kClearFrame = 0.30F;
 constexpr float kSureFrame = 0.42F;
 constexpr float kSureStart = 0.3F;
 constexpr float kSureStop = 0.15F;
 constexpr float kDoubtfulBit = 0.18F;
-constexpr float kFaintest = 0.08F;   // of the level before: less is no signal
+constexpr float kFaintest = 0.08F;  // of the level before: less is no signal
+constexpr float kHole = 0.4F;       // of the level before: a bit says nothing
+constexpr float kClarityInHole = 0.1F;
 constexpr float kParityCost = 0.2F;  // of a frame's score, where alignments are compared
 constexpr unsigned kMostLost = 250;  // frames: ten seconds
 constexpr size_t kKeepBits = 12 * (kMostLost + 20);
@@ -132,6 +134,7 @@ DecodedByte FrameFinder::read(double start) const {
     const float mark = mark_at(start + (i + 0.5) * bit);
     if (mark >= 0) bits |= 1U << i;
     byte.clarity = std::min(byte.clarity, std::abs(mark));
+    if (is_hole(start + (i + 0.5) * bit)) byte.clarity = std::min(byte.clarity, kClarityInHole);
   }
   byte.value = static_cast<uint8_t>(bits >> 1);
   byte.parity_error = std::popcount(bits) % 2 == 0;
@@ -145,6 +148,35 @@ bool FrameFinder::is_sure(const Candidate& candidate) const {
   const auto mark = [&](double i) { return mark_at(candidate.start + (i + 0.5) * bit); };
   return candidate.frame > kSureFrame && mark(0) < -kSureStart && mark(kFirstStop) > kSureStop &&
          mark(kFirstStop + 1) > kSureStop && level_of(candidate.start, bit) > kFaintest * level_;
+}
+
+bool FrameFinder::is_right(const Candidate& candidate) const {
+  return is_sure(candidate) && !read(candidate.start).parity_error;
+}
+
+/// The two frames behind it are right as well, or the carrier follows: in a stream of bytes one
+/// frame in a dozen wrong places looks right, three hardly ever do.
+bool FrameFinder::is_confirmed(const Candidate& candidate) const {
+  double start = candidate.start;
+  for (int i = 0; i < 2; ++i) {
+    const double bit = bit_length(start);
+    const double next = start + kFrameBits * bit;
+    if (rest_score(next, bit) > kSureFrame) return true;
+    const Candidate frame = clearest(next - kSearchBits * bit, next + kSearchBits * bit, bit);
+    if (!is_right(frame)) return false;
+    start = frame.start;
+  }
+  return true;
+}
+
+/// The signal is not there, or hardly.
+bool FrameFinder::is_hole(double position) const { return at(position).level < kHole * level_; }
+
+bool FrameFinder::has_hole(double from, double to) const {
+  for (double position = from; position <= to; position += kSoftPerBit / 4.0) {
+    if (is_hole(position)) return true;
+  }
+  return false;
 }
 
 void FrameFinder::feed(std::span<const SoftBit> soft, std::vector<DecodedByte>& bytes) {
@@ -203,10 +235,10 @@ void FrameFinder::decide_in_step(std::vector<DecodedByte>& bytes) {
   if (!faint && here.frame > kClearFrame && here.frame > rest &&
       here.frame + kInStepBonus > other) {
     take(here.start, bytes);
-  } else if (!faint && later && later->rest > kClearFrame && later->whole > kSureFrame &&
-             later->whole > rest && is_sure(*later)) {
+  } else if (!faint && later && !has_hole(position_, later->start) && later->rest > kClearFrame &&
+             later->whole > kSureFrame && later->whole > rest && is_sure(*later)) {
     take(later->start, bytes);
-  } else if (!faint && rest > kClearFrame) {
+  } else if (!faint && rest > kClearFrame && !has_hole(position_, position_ + kFrameBits * bit)) {
     rest_from(position_);
   } else {
     lost_since_ = position_;
@@ -219,13 +251,10 @@ void FrameFinder::decide_while_lost(std::vector<DecodedByte>& bytes) {
   const Candidate here =
       clearest(position_ - kSearchBits * bit, position_ + kSearchBits * bit, bit);
   std::optional<Candidate> found;
-  const auto is_right = [&](const Candidate& candidate) {
-    return is_sure(candidate) && !read(candidate.start).parity_error;
-  };
-  if (is_right(here)) {
+  if (is_right(here) && is_confirmed(here)) {
     found = here;
   } else if (const auto later = later_frame(position_ - 0.5 * bit, true)) {
-    if (later->run > kSureFrame && is_right(*later)) found = later;
+    if (later->run > kSureFrame && is_right(*later) && is_confirmed(*later)) found = later;
   }
   const bool audible = level_of(position_, bit) > kFaintest * level_;
   if (found) {

@@ -60,6 +60,10 @@ class FrameFinder {
   [[nodiscard]] float level_of(double start, double bit) const;
   [[nodiscard]] DecodedByte read(double start) const;
   [[nodiscard]] bool is_sure(const Candidate& candidate) const;
+  [[nodiscard]] bool is_right(const Candidate& candidate) const;
+  [[nodiscard]] bool is_confirmed(const Candidate& candidate) const;
+  [[nodiscard]] bool is_hole(double position) const;
+  [[nodiscard]] bool has_hole(double from, double to) const;
 
   void decide(std::vector<DecodedByte>& bytes);
   void decide_in_step(std::vector<DecodedByte>& bytes);

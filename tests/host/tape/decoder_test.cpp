@@ -198,6 +198,26 @@ TEST(Decoder, ADropoutCostsTheBytesInItAndNoOthers) {
   }
 }
 
+TEST(Decoder, NoWrongByteAtANoisyDropoutPassesForRight) {
+  for (uint32_t seed = 1; seed <= 24; ++seed) {
+    for (const double seconds : {0.1, 0.5}) {
+      SCOPED_TRACE(testing::Message() << seconds << " s, seed " << seed);
+      SignalOptions options;
+      options.speed = 0.95 + 0.01 * (seed % 11);
+      const Bytes sent = random_bytes(70, seed);
+      Samples samples = tape_signal(sent, options);
+      const double begin = 2.2 + 0.013 * seed;
+      fade(samples, kSampleHz, begin, begin + seconds, 0);
+      add_noise(samples, kSampleHz, 0.5, 20, seed);
+      const std::vector<DecodedByte> decoded = decode(samples);
+      ASSERT_EQ(decoded.size(), sent.size());
+      for (size_t i = 0; i < sent.size(); ++i) {
+        EXPECT_TRUE(decoded[i].value == sent[i] || decoded[i].doubtful()) << i;
+      }
+    }
+  }
+}
+
 TEST(Decoder, ReadsOnThroughANoisyDropoutOnAWowingTape) {
   SignalOptions options;
   options.wow_depth = 0.015;
