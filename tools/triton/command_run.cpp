@@ -222,7 +222,8 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("FILE");
   run->add_option("--save-state", options->save_state, "Write the machine at the end")
       ->type_name("FILE");
-  run->add_option("--load-state", options->load_state, "Start from a saved machine, its tape where it stood")
+  run->add_option("--load-state", options->load_state,
+                  "Start from a saved machine, its tape where it stood")
       ->type_name("FILE");
 
   auto saved = std::make_shared<std::optional<std::string>>();
