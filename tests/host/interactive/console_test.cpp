@@ -9,6 +9,8 @@
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
+#include "emulator/host/input_recorder.hpp"
+#include "emulator/host/input_recording.hpp"
 #include "emulator/host/interactive/speed_steps.hpp"
 #include "emulator/host/interactive/wrapped_text.hpp"
 #include "tests/host/interactive/echo_machine.hpp"
@@ -473,6 +475,82 @@ TEST_F(ConsoleTest, TheAlternativeGeneratorIsSwitchedByItsAction) {
   EXPECT_EQ(console().characters().rows[0x41], graphics.rows[0x41]);
   console().perform(HostAction::kLowerCase);
   EXPECT_EQ(console().characters(), graphics);
+}
+
+class ReplayTest : public ConsoleTest {
+ protected:
+  /// Three keys, one a second, which the echo machine shows as a, b and c.
+  ReplayTest() {
+    Session played(echo_firmware());
+    played.advance(100'000);
+    InputRecorder recorder(directory_ / "keys", played);
+    for (const std::string key : {"A", "B", "C"}) {
+      played.type(key);
+      played.advance(800'000);
+    }
+    recorder.finish();
+    InputRecording recording = read_input_recording(directory_ / "keys");
+    session_.machine().load_snapshot(recording.snapshot);
+    session_.replay(std::move(recording));
+  }
+};
+
+TEST_F(ReplayTest, TypesByItselfAndSaysWhenItIsOver) {
+  pass(milliseconds(1'500));
+  EXPECT_EQ(screen(3), "ab ");
+  EXPECT_NE(console().status().find("replaying"), std::string::npos);
+  pass(seconds(2));
+  EXPECT_EQ(screen(3), "abc");
+  EXPECT_EQ(console().message(), "THE REPLAY IS OVER: PLAY ON");
+}
+
+TEST_F(ReplayTest, PauseHoldsItAndTheMachineIsTheSameAfterwards) {
+  pass(milliseconds(1'500));
+  console().perform(HostAction::kPause);
+  pass(seconds(3));
+  EXPECT_EQ(screen(3), "ab ");
+  console().perform(HostAction::kPause);
+  pass(seconds(2));
+  EXPECT_EQ(session_.drifted_at(), std::nullopt);
+  EXPECT_EQ(console().message(), "THE REPLAY IS OVER: PLAY ON");
+}
+
+TEST_F(ReplayTest, AKeyOfThePersonsEndsIt) {
+  pass(milliseconds(1'500));
+  console().tap_character(U'z');
+  pass(seconds(2));
+  EXPECT_EQ(screen(4), "abz ");
+}
+
+TEST_F(ConsoleTest, KeysAreRecordedOverGoingBackAndTheDebugger) {
+  console().tick();
+  InputRecorder recorder(directory_ / "keys", session_);
+  options_.input_recorder = &recorder;
+  console_ = nullptr;
+  for (const char32_t key : U"abcd") {
+    if (key == 0) break;
+    console().tap_character(key);
+    pass(milliseconds(700));
+  }
+  console().perform(HostAction::kBack);
+  console().tap_character(U'e');
+  pass(milliseconds(700));
+  console().perform(HostAction::kDebugger);
+  for (const char32_t key : U"set A 55\r") {
+    if (key != 0) console().tap_character(key);
+  }
+  console().tap_character(0x1B);
+  console().tap_character(U'f');
+  pass(milliseconds(700));
+  recorder.finish();
+  InputRecording recording = read_input_recording(directory_ / "keys");
+  Session again{Firmware{}};
+  again.machine().load_snapshot(recording.snapshot);
+  again.replay(std::move(recording));
+  (void)again.run(InputPlayer::kNever, {.when_replayed = true});
+  EXPECT_EQ(again.machine().save_snapshot(), session_.machine().save_snapshot());
+  EXPECT_EQ(again.drifted_at(), std::nullopt);
+  console_ = nullptr;
 }
 
 TEST_F(ConsoleTest, QuitFinishes) {

@@ -50,7 +50,7 @@ class WindowPlay : public testing::Test {
           display_->setting(), "SDL_VIDEODRIVER=x11", "SDL_RENDER_DRIVER=software",
           // The X and D-Bus libraries leave memory behind; where the
           // program is sanitized, its own leaks are sdl_test's matter.
-          "ASAN_OPTIONS=detect_leaks=0"};
+          "ASAN_OPTIONS=detect_leaks=0", "XDG_CONFIG_HOME=/nowhere"};
       environment.insert(environment.end(), audio_.begin(), audio_.end());
       return environment;
     }());
@@ -241,6 +241,36 @@ TEST_F(WindowPlay, TheDebuggerBreaksStepsAndLetsTheMachineRunOnByKeys) {
   EXPECT_TRUE(comes_to_show_text("     333", kBorderWidth)) << "the machine runs on";
   (void)display_->xdotool("key F1 sleep 0.3 key b");
   EXPECT_TRUE(comes_to_show_text("LINE 40: ", kPanelLeft)) << "and is stopped by its key";
+}
+
+TEST_F(WindowPlay, APictureAsShownIsWhatTheDisplayShows) {
+  start({TRITON_PROGRAM, "run", "--video", "sdl", "--glow", "--scan-lines", "--colour", "amber",
+         "--folder", directory_.string()},
+        "Triton");
+  (void)display_->xdotool("key shift+F12");
+  const fs::path file = directory_ / "triton-0001.png";
+  for (int tries = 0; tries < kTries && !fs::exists(file); ++tries) {
+    std::this_thread::sleep_for(kTryEvery);
+  }
+  const ColourImage picture = read_colour_png(file);
+  ASSERT_EQ(picture.width, width_);
+  ASSERT_EQ(picture.height, height_);
+  // The cursor blinks, and a message is shown for a while.
+  const auto is_shown = [&] {
+    const XDisplay::Pixels pixels = display_->pixels();
+    for (unsigned y = 0; y < height_; ++y) {
+      for (unsigned x = 0; x < width_; ++x) {
+        if (pixels.at(left_ + x, top_ + y) != picture.at(x, y)) return false;
+      }
+    }
+    return true;
+  };
+  bool shown = false;
+  for (int tries = 0; tries < kTries && !shown; ++tries) {
+    shown = is_shown();
+    if (!shown) std::this_thread::sleep_for(8 * kTryEvery);
+  }
+  EXPECT_TRUE(shown);
 }
 
 constexpr std::string_view kToneProgram = R"(

@@ -137,6 +137,15 @@ TEST_F(TerminalPlay, TheTerminalIsRestoredAfterACrash) {
   expect_restored("139");
 }
 
+TEST_F(TerminalPlay, WithoutAnAudioDeviceItSaysSoAndPlaysOn) {
+  start("env SDL_AUDIODRIVER=nosuch " TRITON_PROGRAM " run --video terminal --sound on",
+        "no sound: ");
+  terminal_.send_keys({"T"});
+  EXPECT_TRUE(terminal_.wait_for("│>")) << terminal_.contents();
+  terminal_.send_keys({"C-q"});
+  expect_restored("0");
+}
+
 TEST_F(TerminalPlay, LabyrinthIsPlayedAndItsCorridorsAreSeen) {
   start(TRITON_PROGRAM " run labyrinth --video terminal --seed 35", "Triton - labyrinth");
   ASSERT_TRUE(terminal_.wait_for("WHAT SIZE?")) << terminal_.contents();
