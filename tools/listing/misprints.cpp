@@ -107,7 +107,31 @@ std::optional<Misprint> foreign_word(const Place& place) {
   return std::nullopt;
 }
 
-std::optional<Misprint> foreign_sign(const Place& place) {
+/// The capital that a digit or a small letter looks like.
+char look_alike(char c) {
+  if (c == '0' || c == 'o') return 'O';
+  if (c == '1' || c == 'l' || c == 'i') return 'I';
+  return c;
+}
+
+/// A command, or the TO that must come, with a digit or a small letter for a capital.
+std::optional<Misprint> look_alike_word(const Place& place, std::string_view expected) {
+  const auto misprint_of = [&](std::string_view word,
+                               std::size_t start) -> std::optional<Misprint> {
+    const std::string_view printed = place.text.substr(start, word.size());
+    const bool looks = std::ranges::equal(printed, word, {}, look_alike);
+    if (!looks || printed == word) return std::nullopt;
+    return Misprint{start, fmt::format("{}: is {} meant?", printed, word)};
+  };
+  if (expected == "TO") return misprint_of(expected, place.position);
+  for (const std::string_view command : kCommands) {
+    if (place.position >= place.statement_start + command.size()) continue;
+    if (auto found = misprint_of(command, place.statement_start)) return found;
+  }
+  return std::nullopt;
+}
+
+std::optional<Misprint> foreign_sign(const Place& place, std::string_view expected) {
   const char here = place.here();
   const std::string two = {place.before(), here};
   if (two == "<>" || two == "><") return Misprint{place.position - 1, two + ": not equal is #"};
@@ -123,6 +147,11 @@ std::optional<Misprint> foreign_sign(const Place& place) {
     return Misprint{place.position, fmt::format("'{}': variables are A to Z, whole numbers", here)};
   }
   if (here == '^') return Misprint{place.position, "'^': there is no power"};
+  if ((here == 'l' || here == 'o') &&
+      (expected.starts_with("a number") || is_digit(place.before()))) {
+    return Misprint{place.position, fmt::format("the small letter {}: is the digit {} meant?", here,
+                                                here == 'l' ? 1 : 0)};
+  }
   if (here >= 0x60) {
     return Misprint{
         place.position,
@@ -210,7 +239,8 @@ Misprint explain(std::string_view text, std::size_t statement_start, std::size_t
                  std::string_view expected) {
   const Place place{text, statement_start, position};
   if (auto found = foreign_word(place)) return *found;
-  if (auto found = foreign_sign(place)) return *found;
+  if (auto found = look_alike_word(place, expected)) return *found;
+  if (auto found = foreign_sign(place, expected)) return *found;
   if (auto found = arithmetic(place, expected)) return *found;
   if (auto found = letter_for_digit(place)) return *found;
   if (auto found = misspelt_command(place)) return *found;
