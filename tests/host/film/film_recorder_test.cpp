@@ -139,11 +139,12 @@ constexpr const char* kKeeper =
 
 constexpr size_t kPictureBytes = size_t{kFrameWidth} * kFrameHeight * kScanLineHeight * 3;
 constexpr size_t kSecondOfSound = size_t{48'000} * 2;
-constexpr uint32_t kClockHz = 800'000;
+constexpr uint32_t kToneClockHz = 800'000;
 
 /// Port 7's oscillator for `seconds`.
 SoundSpan tone(double seconds) {
-  return {0, static_cast<uint64_t>(seconds * kClockHz), {0xFF, 0, kOscillatorBit}, {}, false, {}};
+  return {0, static_cast<uint64_t>(seconds * kToneClockHz), {0xFF, 0, kOscillatorBit}, {}, false,
+          {}};
 }
 
 std::vector<int> samples_of(std::span<const uint8_t> bytes) {
