@@ -110,7 +110,7 @@ class RecordingBytes final : public ByteSource {
   void make_remark() {
     const double read = reader_.position_seconds();
     if (reader_.has_wrong_header()) {
-      remark = "the length in its header is wrong; it was read to its end";
+      remark = "the length in its header is wrong; it was read to its end, or to 4 GiB";
     } else if (reader_.seconds() > read + 0.1) {
       remark = fmt::format("cut off: {:.1f} of {:.1f} s are there", read, reader_.seconds());
     }

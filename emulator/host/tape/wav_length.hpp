@@ -1,5 +1,6 @@
 // .wav files whose header does not say how long their sound is: a recorder that was cut off left
-// zeros there, or the sound is longer than the 4 GiB that the header can say.
+// zeros there, or the sound is longer than the 4 GiB that the header can say; of that, 4 GiB are
+// read.
 #pragma once
 
 #include <sndfile.h>
