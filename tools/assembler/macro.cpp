@@ -37,8 +37,6 @@ std::string unwrap(std::string_view argument) {
   return plain;
 }
 
-}  // namespace
-
 /// Goes through macro arguments character by character, and knows what each one is part of.
 class ArgumentScanner {
  public:
@@ -91,6 +89,8 @@ class ArgumentScanner {
   char quote_ = 0;
   bool is_escape_ = false;
 };
+
+}  // namespace
 
 std::vector<std::string> split_arguments(std::string_view text, unsigned column) {
   std::vector<std::string> arguments;
