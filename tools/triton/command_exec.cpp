@@ -1,5 +1,6 @@
 // triton exec: run an 8080 CP/M program, usually a CPU exerciser.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -57,8 +58,14 @@ void print_to_stdout(std::string_view text) {
 /// Exit status: 0 when the program came to its end by itself.
 int run_program(const ExecOptions& options) {
   if (options.limit == 0) throw InputError("exec: --limit 0: expected 1 T-state or more");
-  CpmProgram program(read_program(options.file), print_to_stdout);
+  char last_printed = '\n';
+  CpmProgram program(read_program(options.file), [&](std::string_view text) {
+    print_to_stdout(text);
+    if (!text.empty()) last_printed = text.back();
+  });
   const CpmProgram::End end = program.run(options.limit);
+  // On a screen, what is told next begins a line; in a file the output is the program's alone.
+  if (last_printed != '\n' && isatty(STDOUT_FILENO) != 0) print_to_stdout("\n");
   const I8080State& cpu = program.cpu();
   for (const unsigned function : program.unsupported_functions()) {
     fmt::print(stderr, "exec: {}: BDOS function {} is not emulated and did nothing\n", options.file,
