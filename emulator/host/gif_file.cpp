@@ -91,7 +91,11 @@ class AnimatedGif::Encoder {
     }
     if (!target_.renames()) return;
     std::filesystem::rename(target_.written, target_.final, rename_error);
-    if (rename_error) fail(rename_error.message());
+    if (rename_error) {
+      std::error_code ignored;
+      std::filesystem::remove(target_.written, ignored);
+      fail(rename_error.message());
+    }
   }
 
  private:

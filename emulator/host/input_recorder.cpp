@@ -18,6 +18,11 @@ InputRecorder::InputRecorder(const std::filesystem::path& file, Session& session
       noted_cycle_(session.machine().cycles()),
       checked_cycle_(noted_cycle_) {
   if (!file_) fail();
+  if (std::filesystem::is_directory(target_.final)) {
+    errno = EISDIR;
+    remove_written();
+    fail();
+  }
   write(recording_header());
   write(recording_text(session_.machine()));
   session_.inputs_to([this](std::span<const MachineInput> inputs) { note(inputs); });
@@ -25,7 +30,10 @@ InputRecorder::InputRecorder(const std::filesystem::path& file, Session& session
 
 InputRecorder::~InputRecorder() {
   session_.inputs_to(nullptr);
-  if (!file_) return;
+  if (file_) remove_written();
+}
+
+void InputRecorder::remove_written() {
   file_.reset();
   std::error_code error;
   if (target_.renames()) std::filesystem::remove(target_.written, error);
@@ -62,6 +70,7 @@ void InputRecorder::finish() {
   std::error_code error;
   std::filesystem::rename(target_.written, target_.final, error);
   if (error) {
+    remove_written();
     throw InternalError(fmt::format("{}: {}", target_.final.string(), error.message()));
   }
 }

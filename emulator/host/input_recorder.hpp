@@ -44,6 +44,7 @@ class InputRecorder {
 
   void note(std::span<const MachineInput> inputs);
   void write(std::string_view text);
+  void remove_written();
   [[noreturn]] void fail() const;
 
   Session& session_;

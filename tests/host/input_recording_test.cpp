@@ -126,7 +126,6 @@ TEST_F(InputRecordingTest, IsCheckedEveryTenSecondsAndSaysWhereItDrifts) {
     recorder.finish();
     text = read_text_file(directory_ / "b.inputs");
   }
-  EXPECT_EQ(std::count(text.begin(), text.end(), 's') > 0, true);
   size_t checks = 0;
   for (size_t at = text.find(" is "); at != std::string::npos; at = text.find(" is ", at + 1)) {
     ++checks;
@@ -192,6 +191,10 @@ TEST_F(InputRecordingTest, AnUnfinishedRecordingLeavesNoFile) {
   { InputRecorder recorder(directory_ / "a.inputs", session_); }
   EXPECT_TRUE(std::filesystem::is_empty(directory_.path()));
   EXPECT_THROW(InputRecorder(directory_ / "none/a.inputs", session_), InternalError);
+  std::filesystem::create_directory(directory_ / "folder");
+  EXPECT_THROW(InputRecorder(directory_ / "folder", session_), InternalError);
+  std::filesystem::remove(directory_ / "folder");
+  EXPECT_TRUE(std::filesystem::is_empty(directory_.path()));
 }
 
 }  // namespace

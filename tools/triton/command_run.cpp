@@ -105,7 +105,7 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("KIND");
   run->add_option("--warp", options->warp,
                   "In a window or terminal, compute as fast as it goes until a key is wanted: on, "
-                  "off, or auto (for BASIC programs)")
+                  "off, or auto (for BASIC programs and replays)")
       ->check(CLI::IsMember({"auto", "on", "off"}))
       ->capture_default_str()
       ->type_name("WHEN");

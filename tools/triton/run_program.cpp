@@ -440,8 +440,9 @@ class RunCommand {
   [[nodiscard]] HostOptions host_options() {
     HostOptions host;
     host.unlimited_speed = options_.clock == "max";
-    host.warp_until_key = options_.warp == "on" ||
-                          (options_.warp == "auto" && std::holds_alternative<Listing>(program_));
+    host.warp_until_key =
+        options_.warp == "on" ||
+        (options_.warp == "auto" && (std::holds_alternative<Listing>(program_) || options_.replay));
     host.speed = options_.speed;
     host.auto_repeat = options_.auto_repeat;
     host.deck = deck_.get();
