@@ -112,6 +112,37 @@ TEST(BasicStack, AnErrorWhereItIsDeepestLeavesTheVariablesAloneEvenWithInt1) {
   EXPECT_GT(depths, 2);
 }
 
+TEST(BasicInterrupt1, AnywhereInAProgramChangesNothingThatItComputes) {
+  constexpr uint64_t kLongest = 2'000'000;
+  Desk begun = at_basic();
+  for (const char* line :
+       {"10 FOR I=1 TO 12;FOR J=9 TO 1 STEP -2;@(J)=I*J-J/2+ABS(3-J)",
+        "20 A=A+@(J)-(I>J)*(J#5);GOSUB 50;NEXT J;FOR J=1 TO 2;NEXT I", "30 PRINT A,#3,N,'X';STOP",
+        "50 FOR K=1 TO 2;IF I=J N=N+RND(9)", "60 IF K=2 RETURN", "70 NEXT K"}) {
+    EXPECT_EQ(begun.type(line), ">");
+  }
+  begun.queue("RUN\r");
+  begun.session().run_to_address(begun.symbol("RUNBEG"));
+  const auto results = [](Desk desk) {
+    (void)desk.keys("");
+    std::vector<int> words;
+    for (const char name : {'A', 'I', 'J', 'K', 'N', 'Z'}) words.push_back(desk.variable(name));
+    const uint16_t array = desk.machine().peek_word(0x1600);
+    for (uint16_t i = 0; i < 20; i += 2) {
+      words.push_back(desk.machine().peek_word(static_cast<uint16_t>(array + i)));
+    }
+    return words;
+  };
+  const std::vector<int> undisturbed = results(begun);
+  EXPECT_GT(undisturbed.front(), 1'000);
+  for (uint64_t delay = 0; delay < kLongest; delay += 9'973) {
+    Desk trial = begun;
+    (void)trial.watch(delay);
+    trial.machine().press_interrupt(1);
+    EXPECT_EQ(results(trial), undisturbed) << delay;
+  }
+}
+
 TEST(BasicMemory, ALineThatDoesNotFitIsSorry) {
   TritonConfig config;
   config.ram_kib = 0;
