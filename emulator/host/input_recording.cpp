@@ -21,6 +21,7 @@ constexpr std::string_view kMagic = "triton-inputs ";
 constexpr unsigned kVersion = 1;
 constexpr size_t kBytesPerLine = 32;
 constexpr uint64_t kMostSnapshotBytes = uint64_t{1} << 20;
+constexpr size_t kSmallState = 32;  ///< registers and latches
 constexpr unsigned kHex = 16;
 constexpr uint8_t kLargestCode = 0x7F;
 constexpr unsigned kInterruptLines = 7;
@@ -217,8 +218,24 @@ std::string recording_text(const MachineCheck& check, std::string_view word) {
 }
 
 MachineCheck check_of(const Triton& machine) {
-  const std::vector<uint8_t> snapshot = machine.save_snapshot();
-  const auto crc = crc32(crc32(0, nullptr, 0), snapshot.data(), static_cast<uInt>(snapshot.size()));
+  const I8080State& cpu = machine.cpu();
+  const VduState& vdu = machine.screen().state;
+  std::vector<uint8_t> bytes;
+  bytes.reserve(kAddressSpace + vdu.ram.size() + kSmallState);
+  for (uint32_t address = 0; address < kAddressSpace; ++address) {
+    bytes.push_back(machine.peek(static_cast<uint16_t>(address)));
+  }
+  bytes.insert(bytes.end(), vdu.ram.begin(), vdu.ram.end());
+  bytes.insert(bytes.end(), {vdu.start_row, vdu.cursor_row, vdu.cursor_column, cpu.a, cpu.flags});
+  for (const uint16_t pair : {cpu.bc, cpu.de, cpu.hl, cpu.sp, cpu.pc}) {
+    bytes.push_back(static_cast<uint8_t>(pair & 0xFF));
+    bytes.push_back(static_cast<uint8_t>(pair >> 8));
+  }
+  const LatchState& latches = machine.latches();
+  bytes.insert(bytes.end(),
+               {static_cast<uint8_t>(cpu.interrupts_enabled), static_cast<uint8_t>(cpu.halted),
+                cpu.interrupt_requests, latches.leds, latches.port6, latches.port7});
+  const auto crc = crc32(crc32(0, nullptr, 0), bytes.data(), static_cast<uInt>(bytes.size()));
   return {machine.cycles(), static_cast<uint32_t>(crc)};
 }
 

@@ -8,12 +8,15 @@
 //   5120034 key 53              KR2376 code, hexadecimal; the cycle is the machine's
 //   5128039 up
 //   6000000 int 1               the other buttons: pause, resume, reset
-//   8000000 is 1F2E3D4C         CRC-32 of the machine's snapshot here
+//   8000000 is 1F2E3D4C         CRC-32 of the machine here
 //   9000000 left                another machine follows: a state was loaded, time went back
 //   machine ...
 //   12000000 end 89ABCDEF       as `is`
 //
-// The snapshot has firmware, RAM and all: the file stands alone. It holds no tapes.
+// The snapshot has firmware, RAM and all: the file stands alone. It holds no tapes. The CRC is of
+// what the CPU reads at 0000-FFFF, display RAM, start row, cursor's row and column, A, flags, BC,
+// DE, HL, SP, PC (low byte first), INTE, halted, interrupt requests, and the latches of ports 3, 6
+// and 7: not of a snapshot, whose layout changes from version to version.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +30,7 @@
 
 namespace triton {
 
-/// The machine stands at `cycle` and its snapshot has this CRC-32.
+/// The machine stands at `cycle` and has this CRC-32.
 struct MachineCheck {
   uint64_t cycle = 0;
   uint32_t crc = 0;

@@ -142,6 +142,18 @@ TEST_F(InputRecordingTest, IsCheckedEveryTenSecondsAndSaysWhereItDrifts) {
   EXPECT_NEAR(static_cast<double>(*drifted_at_ - begin), 20 * 800'000, 1'600'000);
 }
 
+/// Made by the first version that could: what it recorded must stay what it was.
+TEST(InputRecordingOfVersion1, ReplaysUnderThisVersion) {
+  InputRecording recording =
+      read_input_recording(std::filesystem::path(TRITON_TEST_DATA_DIR) / "labyrinth_v1.inputs");
+  Session session{Firmware{}};
+  session.machine().load_snapshot(recording.snapshot);
+  session.replay(std::move(recording));
+  EXPECT_EQ(session.run(InputPlayer::kNever, {.when_replayed = true}), SessionEvent::kReplayed);
+  EXPECT_EQ(session.drifted_at(), std::nullopt);
+  EXPECT_EQ(session.row(0), "WHICH WAY?");
+}
+
 TEST_F(InputRecordingTest, IsTextThatAPersonCanReadAndWrite) {
   const std::string text = recorded(30);
   EXPECT_EQ(text.substr(0, 16), "triton-inputs 1\n");
