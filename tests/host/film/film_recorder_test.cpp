@@ -151,9 +151,9 @@ constexpr size_t kPictureBytes = size_t{kFrameWidth} * kFrameHeight * kScanLineH
 constexpr size_t kSecondOfSound = size_t{48'000} * 2;
 constexpr uint32_t kToneClockHz = 800'000;
 
-/// Port 7's oscillator for `seconds`.
-SoundSpan tone(double seconds) {
-  return {0, static_cast<uint64_t>(seconds * kToneClockHz), {0xFF, 0, kOscillatorBit}, {}, false,
+/// Port 7's oscillator for `length` seconds.
+SoundSpan tone(double length) {
+  return {0, static_cast<uint64_t>(length * kToneClockHz), {0xFF, 0, kOscillatorBit}, {}, false,
           {}};
 }
 

@@ -34,9 +34,9 @@ class ReelRecorder final : public FilmRecorder {
  public:
   explicit ReelRecorder(Reel& reel) : reel_(reel) {}
   void add(const Frame& frame, Duration now) override { reel_.pictures.push_back({frame, now}); }
-  void add_sound(const SoundSpan& span, double seconds, Duration) override {
+  void add_sound(const SoundSpan& span, double length, Duration) override {
     reel_.gaps += reel_.sound_seconds > 0 && span.from_cycle != reel_.sound_to ? 1 : 0;
-    reel_.sound_seconds += seconds;
+    reel_.sound_seconds += length;
     reel_.sound_to = span.to_cycle;
     reel_.changes.insert(reel_.changes.end(), span.changes.begin(), span.changes.end());
   }
