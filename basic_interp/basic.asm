@@ -2,7 +2,7 @@
 ;
 ; Entry          0400, from the monitor's T. Control-C goes to the monitor, which is where the key
 ;                routines look for it.
-; Program        from TXTBGN (1602) to PRGEND (1600/1601): per line the number, low byte first, the
+; Program        from PRGBGN (1602) to PRGEND (1600/1601): per line the number, low byte first, the
 ;                text as typed from its first non-blank on, 0D.
 ; Array          @(0) stands where the program ends. Two bytes below RAMTOP are held back, so that
 ;                @(SIZE/2) exists: SIZE = RAMTOP - 2 - PRGEND, at most 32767.
@@ -35,7 +35,7 @@ CACHE   EQU 1460H       ; to 147F: addresses of lines that GOTO and GOSUB have f
 REPLY   EQU 1483H       ; INPUT's line; in the upper half of a page, see ERR
 VARS    EQU 14CCH       ; A to Z
 RNDSEED EQU 1500H       ; RND's state
-CURRNT  EQU 1502H       ; address of the line being executed; 0 in direct mode
+CURLIN  EQU 1502H       ; address of the line being executed; 0 in direct mode
 INPSP   EQU 1504H       ; SP while a reply is worked out
 SIGN    EQU 1506H       ; bit 7: sign of a product or quotient
 ROOM    EQU 1507H       ; what SIZE gives; worked out for each typed line
@@ -52,19 +52,19 @@ RNDNEW  EQU 1978        ; stands in for a state of 0
         LXI D,HELLO
         CALL PSTRNG
         LHLD PRGEND     ; a program from tape or a tool stays; no sense in the address: none
-        LXI D,-TXTBGN
+        LXI D,-PRGBGN
         DAD D
         JNC NEW1
         CALL FREE
         JNC OK
         JMP NEW1
 
-NEW:    CALL ENDCHK
-NEW1:   LXI H,TXTBGN
+NEW:    CALL NOMORE
+NEW1:   LXI H,PRGBGN
         SHLD PRGEND
         JMP OK
 
-STOP:   CALL ENDCHK
+STOP:   CALL NOMORE
 OK:     LXI D,OKMSG
         CALL PSTRNG
         CALL PCRLF
@@ -74,12 +74,12 @@ PROMP1: MVI M,0
         INR L
         JP PROMP1
         LXI H,0
-        SHLD CURRNT
+        SHLD CURLIN
         PUSH H
         MVI A,'>'
         CALL OUTCH
         LXI B,MONBUF
-        CALL GETLN
+        CALL RDLIN
         CALL FREE
         MOV A,H
         ORA A
@@ -98,7 +98,7 @@ PROMP2: SHLD ROOM
 ; --- Keys and lines
 
 ; Reads a line to BC up, closed with 0D. BC kept.
-GETLN:  PUSH B
+RDLIN:  PUSH B
         MVI E,0
 GETLN1: CALL KEY
         CPI CR
@@ -132,7 +132,7 @@ KEY:    CALL KEY2
 KEY1:   CALL KEY2
         JZ KEY1
         RET
-KEY2:   LDA CURRNT+1
+KEY2:   LDA CURLIN+1
         ORA A
         CZ RNDSTP
         JMP BASICIN
@@ -170,7 +170,7 @@ SEEK:   PUSH B
         LHLD PRGEND
         MOV B,H
         MOV C,L
-        LXI H,TXTBGN
+        LXI H,PRGBGN
 SEEK1:  MOV A,L
         SUB C
         MOV A,H
@@ -201,7 +201,7 @@ SEEK5:  POP B
         RET
 
 ; HL = line with number HL, or HOW?. DE lost.
-FNDLN:  XCHG
+LOOKL:  XCHG
         MOV A,D
         ORA A           ; an empty slot points to 0000, where 8031 stands
         JM HOW
@@ -314,7 +314,7 @@ PRLINE: MOV E,M
         PUSH H
         XCHG
         MVI A,4
-        CALL PRTNUM
+        CALL NUMOUT
         POP H
         MVI A,' '
 PRLIN1: CALL OUTCH
@@ -338,7 +338,7 @@ LIST:   CALL NUM
         JNZ LIST1
         INX B
         CALL NUM
-LIST1:  CALL ENDCHK
+LIST1:  CALL NOMORE
         POP D
         PUSH H
         CALL SEEK
@@ -354,14 +354,14 @@ LIST2:  POP D
         CALL BASICIN
         JMP LIST2
 
-RUN:    CALL ENDCHK
-RUNBEG: LXI H,TXTBGN    ; tools set RND's state when the CPU comes here
+RUN:    CALL NOMORE
+RUNBEG: LXI H,PRGBGN    ; tools set RND's state when the CPU comes here
         JMP RUNAT
 
 ; --- Errors: BC is where
 
 ; The rest of the line must be blank.
-ENDCHK: CALL GETC
+NOMORE: CALL GETC
         CPI CR
         RZ
 WHAT:   MVI E,LOW WHATM
@@ -384,7 +384,7 @@ SORRY:  MVI E,LOW SORRYM
         POP B
         JMP INPUT
 ERR1:   LXI SP,STKTOP   ; so that an interrupt has room, too
-        LHLD CURRNT
+        LHLD CURLIN
         MOV A,H
         ORA A           ; 0: STORE has moved BC
         CNZ PRLINE
@@ -412,7 +412,7 @@ LETVAR: SUI 'A'
         INX H
         MOV M,D
 LET2:   CPI ','
-        JNZ FIN
+        JNZ ENDST1
         INX B
 LET:    CALL VAR
 LET3:   CALL ASSIG1
@@ -426,7 +426,7 @@ NOWORD: CPI CR          ; what stands behind the 0D is not this line's
 NEXT3:  LXI H,10        ; the loop ends
         DAD SP
         SPHL
-        JMP FINISH
+        JMP ENDST
 NEXT4:  POP H
         JMP NEXT2
 NEXT:   CALL FNDVAR
@@ -476,12 +476,12 @@ NEXT2:  POP B
         PUSH B
         PUSH H
         PUSH D
-        SHLD CURRNT
+        SHLD CURLIN
 ; A statement ends at BC.
-FINISH: LDAX B
+ENDST:  LDAX B
         CPI ' '
         CZ GETC1
-FIN:    CPI ';'
+ENDST1: CPI ';'
         JZ NXTST
         CPI CR
         JNZ WHAT
@@ -492,12 +492,12 @@ SKIP:   MOV H,B
 SKIP1:  CMP M
         INX H
         JNZ SKIP1
-        LDA CURRNT+1
+        LDA CURLIN+1
         ORA A
         JZ OK
 RUNAT:  CALL ATEND
         JNC OK
-RUNLIN: SHLD CURRNT
+RUNLIN: SHLD CURLIN
         INX H
         MOV B,H
         MOV C,L
@@ -568,22 +568,22 @@ IFST:   CALL EXPR
         JMP SKIP
 
 GOTO:   CALL EXPR
-        CALL ENDCHK
-        CALL FNDLN
+        CALL NOMORE
+        CALL LOOKL
         JMP RUNLIN
 
 GOSUB:  CALL EXPR
-        CALL FNDLN
+        CALL LOOKL
         XCHG
         PUSH B
-        LHLD CURRNT
+        LHLD CURLIN
         PUSH H
         LXI H,1
         PUSH H
         XCHG
         JMP RUNLIN
 
-RETURN: CALL ENDCHK
+RETURN: CALL NOMORE
 RETUR1: POP H
         MOV A,H
         ORA A
@@ -595,9 +595,9 @@ RETUR1: POP H
 RETUR2: ORA L
         JZ WHAT
         POP H
-        SHLD CURRNT
+        SHLD CURLIN
         POP B
-        JMP FINISH
+        JMP ENDST
 
 FOR:    CALL ASSIGN
         XCHG
@@ -636,10 +636,10 @@ FOR5:   POP D
         XTHL
         PUSH H
         PUSH B
-        LHLD CURRNT
+        LHLD CURLIN
         PUSH H
         PUSH D
-        JMP FINISH
+        JMP ENDST
 
 VDUST:  CALL EXPR
         CPI ','
@@ -654,7 +654,7 @@ VDUST:  CALL EXPR
         LXI H,0FFFH     ; for cell 0 a byte of ROM
         DAD D
         MOV M,A
-        JMP FINISH
+        JMP ENDST
 
 ; PRINT. The field's width is on the stack.
 PRINT:  LXI H,8
@@ -682,7 +682,7 @@ PRINT2: CALL TEXT
         POP D
         PUSH D
         MOV A,E
-        CALL PRTNUM
+        CALL NUMOUT
 PRINT3: CALL ISEND
         CPI ','
         JNZ PRINT6
@@ -692,7 +692,7 @@ PRINT4: CALL OUTCH
         JMP PRINT1
 PRINT6: CALL PCRLF
 PRINT7: POP H
-        JMP FINISH
+        JMP ENDST
 
 ; Z: a statement ends at BC. A = character.
 ISEND:  CALL GETC
@@ -729,7 +729,7 @@ TEXT4:  INX B
         RET
 
 ; Prints HL right-justified in a field of A. BC kept.
-PRTNUM: PUSH B
+NUMOUT: PUSH B
         MOV C,A
         MOV B,H
         CALL ABSHL
@@ -785,7 +785,7 @@ INPUT3: PUSH B
         DAD SP
         SHLD INPSP
         LXI B,REPLY
-        CALL GETLN
+        CALL RDLIN
         CALL EXPR
         XCHG
         POP H
@@ -796,7 +796,7 @@ INPUT3: PUSH B
 INPUT4: POP H
         CALL GETC
         CPI ','
-        JNZ FIN
+        JNZ ENDST1
         INX B
         JMP INPUT
 

@@ -47,7 +47,7 @@ MONSTK  EQU 1480H       ; monitor's stack grows down from here
 RAMTOP  EQU 1481H       ; first address past the RAM, low byte first
 STKTOP  EQU 1600H       ; BASIC's stack grows down from here
 PRGEND  EQU 1600H       ; address after the last program byte, low byte first
-TXTBGN  EQU 1602H       ; first program byte
+PRGBGN  EQU 1602H       ; first program byte
 BASIC   EQU 0400H       ; where T goes
 
 ; --- Codes

@@ -422,7 +422,7 @@ FNI7:   CALL TPIN
 FNI8:   XCHG
         SHLD PRGEND
         XCHG
-        LXI H,TXTBGN
+        LXI H,PRGBGN
 FNI9:   CALL CMPHD
         JNC TAPEND
         CALL TPIN

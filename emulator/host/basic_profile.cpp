@@ -7,7 +7,7 @@
 namespace triton {
 
 BasicProfile::BasicProfile(const Firmware& firmware)
-    : current_line_(symbol_value(firmware.symbols, "CURRNT")),
+    : current_line_(symbol_value(firmware.symbols, "CURLIN")),
       line_begins_(symbol_value(firmware.symbols, "RUNLIN")) {}
 
 bool BasicProfile::before_instruction(const Triton& machine) {

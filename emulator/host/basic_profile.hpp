@@ -50,7 +50,7 @@ struct ProgramProfile {
 
 class BasicProfile final : public InstructionObserver {
  public:
-  /// Throws InputError for a firmware that does not publish CURRNT and RUNLIN.
+  /// Throws InputError for a firmware that does not publish CURLIN and RUNLIN.
   explicit BasicProfile(const Firmware& firmware);
 
   bool before_instruction(const Triton& machine) override;

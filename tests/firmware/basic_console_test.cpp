@@ -143,7 +143,7 @@ TEST(BasicRun, ReachesRunbegBeforeTheFirstStatement) {
 
 TEST(BasicRun, CurrntPointsToTheLineBeingExecuted) {
   Desk desk = at_basic();
-  const uint16_t current = desk.symbol("CURRNT");
+  const uint16_t current = desk.symbol("CURLIN");
   EXPECT_EQ(desk.machine().peek_word(current), 0);
   (void)desk.type("10 A=1");
   (void)desk.type("300 INPUT A");

@@ -20,7 +20,7 @@ OUTCH   EQU 0013H
 PCRLF   EQU 0033H
 BASICIN EQU 00AAH
 PRGEND  EQU 1600H
-TXTBGN  EQU 1602H
+PRGBGN  EQU 1602H
 STACK   EQU 1600H
 CR      EQU 0DH
 
@@ -43,7 +43,7 @@ VARS:   DS 52
         SHLD LOPVAR
         INX H
         SHLD SEED
-        LXI H,TXTBGN
+        LXI H,PRGBGN
 ; Runs the line at HL.
 DOLINE: CALL ISEND
         JNC DONE
@@ -59,7 +59,7 @@ DONE:   CALL INCH
 FAULT:  JMP FAULT
 
 ; A statement has ended.
-FINISH: CALL BLANKS
+ENDST:  CALL BLANKS
         INX D
         CPI ';'
         JZ DOSTMT
@@ -135,7 +135,7 @@ COMPAR: MOV A,H
 LET:    CALL ASSIGN
         CALL BLANKS
         CPI ','
-        JNZ FINISH
+        JNZ ENDST
         INX D
         JMP LET
 
@@ -170,7 +170,7 @@ REM:    LDAX D
 
 GOTO:   CALL EXPR
         XCHG
-        LXI H,TXTBGN
+        LXI H,PRGBGN
 GOTO1:  CALL ISEND
         JNC FAULT
         MOV C,M
@@ -209,7 +209,7 @@ FOR4:   SHLD LOPINC
         XCHG
         SHLD LOPTXT
         XCHG
-        JMP FINISH
+        JMP ENDST
 
 NEXT:   CALL VARADR
         JC FAULT
@@ -256,11 +256,11 @@ NEXT3:  CALL CMPSGN     ; HL is what must not be the less
         SHLD LINE
         LHLD LOPTXT
         XCHG
-        JMP FINISH
+        JMP ENDST
 NEXT4:  CALL RESLOP
         LHLD NEXTXT
         XCHG
-        JMP FINISH
+        JMP ENDST
 
 ; Puts the loop's cells on the stack, and takes them back. RESLOP keeps HL, DE.
 SAVLOP: POP B
@@ -312,9 +312,9 @@ VDUST:  CALL EXPR
         LXI B,0FFFH
         DAD B
         MOV M,A
-        JMP FINISH
+        JMP ENDST
 VDUST1: CALL OUTCH
-        JMP FINISH
+        JMP ENDST
 
 PRINT:  MVI A,8
         STA WIDTH
@@ -325,9 +325,9 @@ PRINT:  MVI A,8
         JZ PRINT5
 PRINT1: CALL BLANKS
         CPI ';'
-        JZ FINISH
+        JZ ENDST
         CPI CR
-        JZ FINISH
+        JZ ENDST
         CPI '#'
         JNZ PRINT2
         INX D
@@ -340,7 +340,7 @@ PRINT2: CPI '"'
         CPI 27H
         JZ PRINT3
         CALL EXPR
-        CALL PRTNUM
+        CALL NUMOUT
         JMP PRINT4
 PRINT3: CALL QUOTED
 PRINT4: CALL BLANKS
@@ -349,7 +349,7 @@ PRINT4: CALL BLANKS
         INX D
         JMP PRINT1
 PRINT5: CALL PCRLF
-        JMP FINISH
+        JMP ENDST
 
 ; Prints from behind the quote at DE, which is A, up to the next one.
 QUOTED: MOV B,A
@@ -365,7 +365,7 @@ QUOTE2: INX D
         RET
 
 ; Prints HL in the field.
-PRTNUM: PUSH D
+NUMOUT: PUSH D
         XRA A
         STA SIGN
         CALL ABSVAL

@@ -98,8 +98,8 @@ TEST(SplitLines, TakesBothLineEnds) {
 TEST(Symbols, AreReadFromTheirFile) {
   const TemporaryDirectory directory;
   const SymbolTable symbols =
-      read_symbols(directory.write("a.sym", "1602 TXTBGN\r\n\n0B3F RUNBEG\n"));
-  EXPECT_EQ(symbol_value(symbols, "TXTBGN"), 0x1602);
+      read_symbols(directory.write("a.sym", "1602 PRGBGN\r\n\n0B3F RUNBEG\n"));
+  EXPECT_EQ(symbol_value(symbols, "PRGBGN"), 0x1602);
   EXPECT_EQ(symbol_value(symbols, "RUNBEG"), 0x0B3F);
 }
 

@@ -28,7 +28,7 @@ namespace triton::compare {
 struct StartedProgram {
   Session session;
   uint16_t random_state_address = 0;  ///< RNDSEED: 2 bytes, low first
-  uint16_t current_line_address = 0;  ///< CURRNT: 2 bytes, address of the running line; 0: none
+  uint16_t current_line_address = 0;  ///< CURLIN: 2 bytes, address of the running line; 0: none
 };
 
 /// The BASIC line being executed.

@@ -18,7 +18,7 @@ StartedProgram start_program(const Firmware& firmware, const Listing& listing, u
   session.start_basic();
   session.run_program(kSomeSeed);
   return {std::move(session), symbol_value(firmware.symbols, "RNDSEED"),
-          symbol_value(firmware.symbols, "CURRNT")};
+          symbol_value(firmware.symbols, "CURLIN")};
 }
 
 }  // namespace triton::compare

@@ -9,7 +9,7 @@
 namespace triton::compare {
 
 /// Throws InputError where the listing does not fit into 3 + `ram_kib` KiB of RAM or the firmware
-/// has not the symbols RUNBEG, RNDSEED and CURRNT.
+/// has not the symbols RUNBEG, RNDSEED and CURLIN.
 [[nodiscard]] StartedProgram start_program(const Firmware& firmware, const Listing& listing,
                                            unsigned ram_kib);
 

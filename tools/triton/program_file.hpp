@@ -1,11 +1,14 @@
 // What `triton run PROGRAM` is given, read and told apart by its name's ending.
 //
-//   .bas           BASIC listing                       .tap  raw tape bytes: the first program on
-//   it .wav .flac     recording of a tape: the first whole program on it .asm           8080
-//   source, assembled              .hex  Intel HEX .bin           bytes for 1600 (or --org) on .rom
-//   bytes for the socket at 0C00 (or
-//   --org) .state         a saved machine NAME           no ending, and no such file: the program
-//   of that name in share/triton/programs
+//   .bas            BASIC listing
+//   .tap            raw tape bytes: the first program on it
+//   .wav .flac      recording of a tape: the first whole program on it
+//   .asm            8080 source, assembled
+//   .hex            Intel HEX
+//   .bin            bytes for 1600 (or --org) on
+//   .rom            bytes for the socket at 0C00 (or --org)
+//   .state          a saved machine
+//   NAME            no ending, and no such file: the program of that name in share/triton/programs
 #pragma once
 
 #include <cstdint>

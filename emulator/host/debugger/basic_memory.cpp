@@ -25,9 +25,9 @@ std::optional<BasicMemory> BasicMemory::find(const SymbolTable& symbols) {
   BasicMemory memory;
   const std::pair<std::string_view, uint16_t BasicMemory::*> names[] = {
       {"EXEC", &BasicMemory::statement_},      {"OK", &BasicMemory::ok_},
-      {"CURRNT", &BasicMemory::current_line_}, {"VARS", &BasicMemory::variables_},
+      {"CURLIN", &BasicMemory::current_line_}, {"VARS", &BasicMemory::variables_},
       {"STKTOP", &BasicMemory::stack_top_},    {"PRGEND", &BasicMemory::program_end_},
-      {"TXTBGN", &BasicMemory::program_},      {"RAMTOP", &BasicMemory::ram_top_}};
+      {"PRGBGN", &BasicMemory::program_},      {"RAMTOP", &BasicMemory::ram_top_}};
   for (const auto& [name, member] : names) {
     const auto found = symbols.find(name);
     if (found == symbols.end()) return std::nullopt;

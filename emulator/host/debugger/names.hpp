@@ -21,7 +21,7 @@ class Names {
   [[nodiscard]] uint16_t address(std::string_view word) const;
   /// The label at `address`, or nothing.
   [[nodiscard]] std::string label(uint16_t address) const;
-  /// "0690 RUNLIN   SHLD  CURRNT".
+  /// "0690 RUNLIN   SHLD  CURLIN".
   [[nodiscard]] std::string instruction(const Triton& machine, uint16_t address) const;
 
  private:

@@ -58,12 +58,12 @@ class DebuggerTest : public testing::Test {
 };
 
 TEST_F(DebuggerTest, SaysWhereTheMachineIs) {
-  EXPECT_EQ(say("where"), at("RUNBEG") + " RUNBEG   LXI  H,TXTBGN\n");
+  EXPECT_EQ(say("where"), at("RUNBEG") + " RUNBEG   LXI  H,PRGBGN\n");
 }
 
 TEST_F(DebuggerTest, StopsAtASymbolAndAtAnAddress) {
-  EXPECT_EQ(say("break fndln"), "1: " + at("FNDLN") + " FNDLN\n");
-  EXPECT_THAT(say("c"), AllOf(StartsWith("breakpoint 1: 050B FNDLN\n050B FNDLN"),
+  EXPECT_EQ(say("break fndln"), "1: " + at("LOOKL") + " LOOKL\n");
+  EXPECT_THAT(say("c"), AllOf(StartsWith("breakpoint 1: 050B LOOKL\n050B LOOKL"),
                               HasSubstr("line 20: A=A+I;GOSUB 100?")));
   EXPECT_EQ(say("delete 1"), "");
   EXPECT_EQ(say("break " + at("RUNLIN")), "2: " + at("RUNLIN") + " RUNLIN\n");
@@ -356,7 +356,7 @@ TEST(DebuggerNames, AreTheProgramsBeforeTheFirmwares) {
   EXPECT_EQ(names.address("start"), 0x1600);
   EXPECT_EQ(names.label(0x1600), "START") << "not PRGEND";
   EXPECT_EQ(names.address("EXEC"), 0x1700);
-  EXPECT_EQ(names.label(0x050B), "FNDLN");
+  EXPECT_EQ(names.label(0x050B), "LOOKL");
 }
 
 std::string conversation(std::string_view input, bool stop_at_error) {

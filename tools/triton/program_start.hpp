@@ -1,0 +1,21 @@
+// From power-on to where the program of `triton run` has started.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "emulator/host/session.hpp"
+#include "emulator/machine/triton.hpp"
+#include "tools/triton/program_file.hpp"
+
+namespace triton {
+
+/// What of machine code belongs into ROM sockets and cards, for the machine's configuration.
+[[nodiscard]] std::vector<RomImage> rom_images(const ProgramFile& program);
+
+/// Switches the machine on and starts `program` on it. `seed`: RND's state; none: a random one, of
+/// which a listing's is told. Throws InputError.
+void start_program(Session& session, const ProgramFile& program, std::optional<uint16_t> seed);
+
+}  // namespace triton

@@ -1,0 +1,46 @@
+// What `triton run` begins with: all that the user gave, read and checked before the machine is
+// switched on.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "emulator/chips/character_generator.hpp"
+#include "emulator/chips/eprom_programmer.hpp"
+#include "emulator/host/firmware.hpp"
+#include "emulator/host/headless/headless_host.hpp"
+#include "emulator/host/input_recording.hpp"
+#include "emulator/host/key_text.hpp"
+#include "emulator/host/symbols.hpp"
+#include "tools/triton/program_file.hpp"
+#include "tools/triton/run_program.hpp"
+
+namespace triton {
+
+enum class Video : uint8_t { kSdl, kTerminal, kNone };
+
+struct RunInputs {
+  ProgramFile program;
+  std::optional<InputRecording> recording;  ///< to be replayed; `program` is its machine
+  std::vector<TypedKey> keys;
+  SymbolTable debug_symbols;
+  Until until;
+  Video video = Video::kNone;
+  Firmware firmware;
+  std::array<uint8_t, kEpromBytes> eprom{};
+  std::optional<CharacterGenerator> characters;  ///< if pictures are to be made
+};
+
+/// Throws InputError.
+[[nodiscard]] RunInputs read_run_inputs(const RunOptions& options,
+                                        const std::filesystem::path& data_directory);
+
+/// RND's state can be set: where it stands is known.
+[[nodiscard]] bool firmware_has_seed(const Firmware& firmware);
+
+[[nodiscard]] Video video_without_display();
+
+}  // namespace triton

@@ -1,0 +1,72 @@
+#include "tools/triton/run_outputs.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
+#include "emulator/host/listing.hpp"
+#include "emulator/host/picture.hpp"
+#include "emulator/host/png_file.hpp"
+#include "emulator/host/screen_text.hpp"
+#include "tools/triton/tell.hpp"
+
+namespace triton {
+namespace {
+
+void write_printed(const SerialPrinter& printer, const std::string& file) {
+  if (printer.framing_errors() > 0) {
+    tell(fmt::format("the printer dropped {} characters without a stop bit",
+                     printer.framing_errors()));
+  }
+  if (file != "-") return write_file(file, printer.received());
+  fmt::print("{}", printer.received());
+  if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+}
+
+void write_profile(const Triton& machine, BasicProfile& profile) {
+  profile.finish(machine);
+  const std::vector<uint8_t> memory = program_in_memory(machine);
+  if (!is_basic_program(memory)) return tell("no BASIC program in memory: nothing to profile");
+  fmt::print("{}", to_text(profile.of(listing_from_memory(memory, "memory"))));
+}
+
+ScreenTextStyle screen_style(std::string_view name) {
+  if (name == "unicode") return ScreenTextStyle::kUnicode;
+  if (name == "ansi") return ScreenTextStyle::kAnsi;
+  if (name == "codes") return ScreenTextStyle::kCodes;
+  return ScreenTextStyle::kText;
+}
+
+}  // namespace
+
+void write_run_outputs(const RunOptions& options, const Session& session,
+                       const std::optional<CharacterGenerator>& characters, BasicProfile* profile) {
+  const Triton& machine = session.machine();
+  if (machine.screen().state.lost_strobes > 0) {
+    tell(fmt::format("the VDU was busy for {} characters, which are lost",
+                     machine.screen().state.lost_strobes));
+  }
+  if (options.vdu) write_file(*options.vdu, session.displayed_codes());
+  if (options.screenshot) {
+    write_screenshot(*options.screenshot, contents_of(machine.screen()), *characters);
+  }
+  if (options.save_state) write_file(*options.save_state, machine.save_snapshot());
+  if (options.printer) write_printed(session.printer(), *options.printer);
+  const EpromProgrammerState& eprom = machine.eprom_programmer().state;
+  if (options.eprom && eprom.programmed) write_file(*options.eprom, eprom.cells);
+  if (options.profile) write_profile(session.machine(), *profile);
+  if (options.screen) {
+    fmt::print("{}",
+               screen_text(machine.screen(), screen_style(*options.screen),
+                           options.lower_case ? HighCodes::kLowerCase : HighCodes::kGraphics));
+    if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+  }
+}
+
+}  // namespace triton

@@ -1,0 +1,18 @@
+// What `triton run` leaves behind at its end.
+#pragma once
+
+#include <optional>
+
+#include "emulator/chips/character_generator.hpp"
+#include "emulator/host/basic_profile.hpp"
+#include "emulator/host/session.hpp"
+#include "tools/triton/run_program.hpp"
+
+namespace triton {
+
+/// Files and standard output, as `options` ask for. `characters` are there if there is a
+/// screenshot, `profile` if there is --profile. Throws InternalError.
+void write_run_outputs(const RunOptions& options, const Session& session,
+                       const std::optional<CharacterGenerator>& characters, BasicProfile* profile);
+
+}  // namespace triton
