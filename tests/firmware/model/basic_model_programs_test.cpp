@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <string>
@@ -117,27 +118,57 @@ TEST(BasicModelPrograms, ListingsPlayOnTheModelAsTheirReferencesDo) {
   }
 }
 
-TEST(BasicModelPrograms, WalksReachEveryLineOfTheListings) {
+using Play = std::function<void(BasicModel&)>;
+
+/// To the end of `keys_text`. Takes the lines that ran off `never`, which is filled when empty.
+void play_and_strike_off(const programs::Program& program, const std::string& listing,
+                         const std::string& keys_text, uint16_t seed, const Play& play,
+                         std::map<int, std::string>& never) {
+  WriteLog log;
+  programs::Screen screen(blank_frame(), log);
+  log.screen = &screen;
+  programs::TextKeys keys(keys_text);
+  BasicModel basic(screen, keys, options_of(program, seed));
+  basic.load_listing(listing);
+  if (seed == 1) {
+    never = basic.lines();
+    std::erase_if(never, [](const auto& line) { return line.second.starts_with("REM"); });
+  }
+  try {
+    play(basic);
+  } catch (const programs::EndOfKeys&) {
+    // The game is over.
+  }
+  for (const auto& [line, count] : basic.line_counts()) never.erase(line);
+}
+
+/// Stops the program after so many statements, as Control-C would, and goes on at line 90: the one
+/// way into Eller's lines that finish a maze at any moment, which a walk cannot go.
+void stop_and_go_on_at_90(BasicModel& basic, uint64_t statements) {
+  basic.set_statement_limit(statements);
+  try {
+    basic.run();
+  } catch (const StatementLimit&) {
+    basic.set_statement_limit(Options{}.statement_limit);
+    basic.enter_line("GOTO 90");
+  }
+}
+
+TEST(BasicModelPrograms, GamesReachEveryLineOfTheListings) {
+  constexpr uint64_t kMostStatements = 1'500;
   for (const programs::Program& program : programs::catalogue()) {
     const std::string listing = listing_of(program);
     std::map<int, std::string> never;
     for (uint16_t seed = 1; seed <= kSeeds; ++seed) {
-      WriteLog log;
-      programs::Screen screen(blank_frame(), log);
-      log.screen = &screen;
-      programs::TextKeys keys(program.walk(seed, kMoves));
-      BasicModel basic(screen, keys, options_of(program, seed));
-      basic.load_listing(listing);
-      if (seed == 1) {
-        never = basic.lines();
-        std::erase_if(never, [](const auto& line) { return line.second.starts_with("REM"); });
-      }
-      try {
-        basic.run();
-      } catch (const programs::EndOfKeys&) {
-        // The walk is over.
-      }
-      for (const auto& [line, count] : basic.line_counts()) never.erase(line);
+      play_and_strike_off(
+          program, listing, program.walk(seed, kMoves), seed,
+          [](BasicModel& basic) { basic.run(); }, never);
+    }
+    for (uint64_t statements = 100; program.name == "eller" && statements < kMostStatements;
+         ++statements) {
+      play_and_strike_off(
+          program, listing, "2\r5\r5\r9999\r", kSeeds + 1,
+          [&](BasicModel& basic) { stop_and_go_on_at_90(basic, statements); }, never);
     }
     for (const auto& [line, text] : never) {
       ADD_FAILURE() << program.name << ": line " << line << " never ran: " << text;
