@@ -207,7 +207,9 @@ void Session::run_program(std::optional<uint16_t> seed) {
 void Session::run_machine_code(uint16_t address) {
   type("G");
   run_until_idle();
-  type_and_wait_until_taken(fmt::format("{:04X}\\r", address));
+  type_and_wait_until_taken(fmt::format("{:04X}", address));
+  type("\\r");
+  run_to_address(address);
 }
 
 void Session::set_seed(uint16_t seed) {

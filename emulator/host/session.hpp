@@ -132,7 +132,7 @@ class Session {
   /// At BASIC's prompt: RUN. With a seed: comes back at RUNBEG, before the first statement, with
   /// RND's state set; without: comes back when Return has been taken.
   void run_program(std::optional<uint16_t> seed);
-  /// At the monitor's prompt: G and `address`; returns when Return has been taken.
+  /// At the monitor's prompt: G and `address`; returns before the instruction there is executed.
   void run_machine_code(uint16_t address);
   /// Stores RND's state. Throws InputError if the firmware has no such symbol.
   void set_seed(uint16_t seed);

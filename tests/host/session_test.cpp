@@ -197,6 +197,7 @@ TEST_F(SessionStory, MachineCodeIsStartedByTheMonitorsG) {
     session.machine().poke(static_cast<uint16_t>(0x1700 + i), code[i]);
   }
   session.run_machine_code(0x1700);
+  EXPECT_EQ(session.machine().cpu().pc, 0x1700) << "not begun yet";
   EXPECT_EQ(session.run(session.machine().cycles() + 1'000'000, {.when_halted = true}),
             SessionEvent::kHalted);
   EXPECT_TRUE(session.screen_shows("*"));

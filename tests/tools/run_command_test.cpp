@@ -178,7 +178,9 @@ TEST_F(RunCommand, DebugsMachineCodeByItsOwnNames) {
   directory.write("a.asm",
                   "\tORG 1600H\nSTART:\tMVI A,5\nAGAIN:\tDCR A\n\tJNZ AGAIN\nDONE:\tHLT\n");
   directory.write("commands", "until done\nregisters\n");
-  EXPECT_THAT(run("a.asm --debug < commands").output, HasSubstr("1606 DONE     HLT\nA 00"));
+  EXPECT_THAT(run("a.asm --debug < commands").output,
+              AllOf(testing::StartsWith("1600 START    MVI  A,05H\n"),
+                    HasSubstr("1606 DONE     HLT\nA 00")));
   directory.write("a.sym", "1700 BEGIN\n");
   directory.write("commands", "until begin\n");
   directory.write("a.bin", "\x76");
@@ -350,6 +352,16 @@ TEST_F(RunCommand, EndsAfterSoManyCyclesSecondsOrWrites) {
   const auto after_one_second = stars("seconds:1");
   EXPECT_GT(after_one_second, 0);
   EXPECT_EQ(stars("cycles:800000"), after_one_second);
+}
+
+TEST_F(RunCommand, CountsCyclesFromTheFirstInstructionOfMachineCode) {
+  directory.write("a.asm", " ORG 1700H\n MVI A,'*'\n STA 1000H\n HLT\n");
+  const auto first_cell = [&](std::string_view until) {
+    EXPECT_EQ(run("a.asm --vdu v --until " + std::string(until)).status, 0);
+    return file("v").substr(0, 1);
+  };
+  EXPECT_NE(first_cell("cycles:7"), "*") << "the first instruction takes 7 T-states";
+  EXPECT_EQ(first_cell("cycles:20"), "*") << "and the second 13";
 }
 
 TEST_F(RunCommand, ARealVduLosesCharactersThatComeTooFast) {
