@@ -74,8 +74,8 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"list", "", "[FROM] [N]", "N lines (10) of the program", 0, 2, &Debugger::do_list},
       {"screen", "sc", "", "the sixteen rows", 0, 0, &Debugger::do_screen},
       {"set", "", "WHERE VALUE",
-       "a register (A..L, BC..PC) or memory ADDRESS, hexadecimal; a variable A|@(N) as =N: set X "
-       "=5",
+       "a register (A F B..L, BC DE HL SP PC) or memory ADDRESS, hexadecimal; a variable A|@(N) as "
+       "=N: set X =5",
        2, 2, &Debugger::do_set},
       {"type", "t", "KEYS", "keys for the machine to take: \\r Return, \\xHH any", 1, 1'000,
        &Debugger::do_type},
@@ -316,9 +316,13 @@ bool Debugger::set_register(const std::string& name, unsigned value) {
     cpu.*member = static_cast<uint16_t>(kept | (half == 0 ? value << 8 : value));
     return true;
   }
-  if (name != "A") return false;
+  if (name != "A" && name != "F") return false;
   if (value > 0xFF) throw InputError(fmt::format("{:X}, expected 00 to FF", value));
-  cpu.a = static_cast<uint8_t>(value);
+  if (name == "A") {
+    cpu.a = static_cast<uint8_t>(value);
+  } else {  // as POP PSW does
+    cpu.flags = static_cast<uint8_t>((value & 0xD5) | 0x02);
+  }
   return true;
 }
 
@@ -370,7 +374,11 @@ Debugger::Answer Debugger::do_help(const Words&) {
     const std::string form = fmt::format("{} {}", command.name, command.operands);
     text += fmt::format("{:<3} {:<22} {}\n", command.abbreviation, form, command.help);
   }
-  return {text + "An ADDRESS is hexadecimal or a symbol of the firmware.\n"};
+  return {
+      text +
+      "An ADDRESS is hexadecimal or a symbol, of the program or the firmware. What begins with\n"
+      "a digit is a number: 0ADD1 or 0ADD1H is the address, ADD1 the symbol if there is one.\n"
+      "F holds the flags: S Z 0 AC 0 P 1 CY.\n"};
 }
 
 Debugger::Answer Debugger::do_quit(const Words&) { return {"", Then::kQuit}; }

@@ -27,6 +27,18 @@ std::array<uint8_t, kLongestInstruction> bytes_at(const Triton& machine, uint16_
   return bytes;
 }
 
+bool begins_with_a_digit(std::string_view word) {
+  return !word.empty() && word.front() >= '0' && word.front() <= '9';
+}
+
+/// Of a number as Intel writes it, such as 0ADD1H, what beside its digits makes it one.
+std::string_view without_marks(std::string_view word, unsigned digits) {
+  if (!begins_with_a_digit(word)) return word;
+  if (word.back() == 'H' || word.back() == 'h') word.remove_suffix(1);
+  if (word.size() == digits + 1 && word.front() == '0') word.remove_prefix(1);
+  return word;
+}
+
 }  // namespace
 
 Names::Names(const SymbolTable& firmware, const SymbolTable& program) : symbols_(program) {
@@ -39,7 +51,7 @@ Names::Names(const SymbolTable& firmware, const SymbolTable& program) : symbols_
 }
 
 uint16_t Names::address(std::string_view word) const {
-  const auto found = symbols_.find(upper_case(word));
+  const auto found = begins_with_a_digit(word) ? symbols_.end() : symbols_.find(upper_case(word));
   if (found != symbols_.end()) return found->second;
   if (const auto value = parse_hexadecimal(word, 4)) return static_cast<uint16_t>(*value);
   throw InputError(
@@ -68,6 +80,7 @@ unsigned instruction_length(const Triton& machine, uint16_t address) {
 }
 
 std::optional<unsigned> parse_hexadecimal(std::string_view word, unsigned digits) {
+  word = without_marks(word, digits);
   unsigned value = 0;
   const char* const end = word.data() + word.size();
   const auto [stop, error] = std::from_chars(word.data(), end, value, 16);

@@ -17,7 +17,8 @@ class Names {
   /// Of two names for one thing the program's counts.
   Names(const SymbolTable& firmware, const SymbolTable& program);
 
-  /// A symbol, in any case, or one to four hexadecimal digits; a symbol first. Throws InputError.
+  /// A symbol, in any case, or one to four hexadecimal digits; a symbol first. What begins with a
+  /// digit is a number: 0ADD1 where ADD1 is a symbol. Throws InputError.
   [[nodiscard]] uint16_t address(std::string_view word) const;
   /// The label at `address`, or nothing.
   [[nodiscard]] std::string label(uint16_t address) const;
@@ -29,7 +30,8 @@ class Names {
   std::map<uint16_t, std::string> labels_;
 };
 
-/// One to `digits` hexadecimal digits, or nothing.
+/// One to `digits` hexadecimal digits, or as Intel's manuals write them: 1600H, with a 0 before a
+/// letter, 0ADD1H; the H may be left out. Or nothing.
 [[nodiscard]] std::optional<unsigned> parse_hexadecimal(std::string_view word, unsigned digits);
 /// A decimal number from `low` to `high`. Throws InputError that says `what` was expected.
 [[nodiscard]] int parse_number(std::string_view word, int low, int high, std::string_view what);

@@ -62,7 +62,7 @@ TEST_F(DebuggerTest, SaysWhereTheMachineIs) {
 }
 
 TEST_F(DebuggerTest, StopsAtASymbolAndAtAnAddress) {
-  EXPECT_EQ(say("break fndln"), "1: " + at("LOOKL") + " LOOKL\n");
+  EXPECT_EQ(say("break lookl"), "1: " + at("LOOKL") + " LOOKL\n");
   EXPECT_THAT(say("c"), AllOf(StartsWith("breakpoint 1: 050B LOOKL\n050B LOOKL"),
                               HasSubstr("line 20: A=A+I;GOSUB 100?")));
   EXPECT_EQ(say("delete 1"), "");
@@ -224,6 +224,10 @@ TEST_F(DebuggerTest, ChangesRegistersMemoryAndVariables) {
   (void)say("set a 7");
   EXPECT_THAT(say("r"), StartsWith("A 07  BC 1234  DE"));
   EXPECT_EQ(session.machine().cpu().hl, 0xABCD);
+  (void)say("set f 41");
+  EXPECT_THAT(say("r"), HasSubstr("flags: Z CY;"));
+  (void)say("set F FF");
+  EXPECT_EQ(session.machine().cpu().flags, 0xD7) << "three of its bits are wired";
   (void)say("set 1700 5A");
   EXPECT_EQ(session.machine().peek(0x1700), 0x5A);
   (void)say("set X =-5");
@@ -297,7 +301,7 @@ TEST_F(DebuggerTest, RefusesWhatIsNoCommandAndSaysWhatWasExpected) {
 
 TEST_F(DebuggerTest, ListsItsCommands) {
   EXPECT_THAT(say("help"), AllOf(HasSubstr("continue"), HasSubstr("back [N]|line"),
-                                 EndsWith("symbol of the firmware.\n")));
+                                 HasSubstr("0ADD1H is the address")));
 }
 
 TEST_F(DebuggerTest, TakesAnyWordsInAnyOrder) {
@@ -357,6 +361,19 @@ TEST(DebuggerNames, AreTheProgramsBeforeTheFirmwares) {
   EXPECT_EQ(names.label(0x1600), "START") << "not PRGEND";
   EXPECT_EQ(names.address("EXEC"), 0x1700);
   EXPECT_EQ(names.label(0x050B), "LOOKL");
+}
+
+TEST(DebuggerNames, AreNoNumbersThatBeginWithADigit) {
+  const Names names({{"ADD1", 0x0BC7}, {"BEAD", 0x0BC8}}, {});
+  EXPECT_EQ(names.address("add1"), 0x0BC7);
+  EXPECT_EQ(names.address("0ADD1"), 0xADD1);
+  EXPECT_EQ(names.address("0add1h"), 0xADD1);
+  EXPECT_EQ(names.address("0BEADH"), 0xBEAD);
+  EXPECT_EQ(names.address("1600H"), 0x1600);
+  EXPECT_EQ(names.address("FFFF"), 0xFFFF);
+  for (const char* wrong : {"1ADD1", "00ADD1", "0ADD1HH", "0X16", "FFFFH", ""}) {
+    EXPECT_THROW((void)names.address(wrong), InputError) << wrong;
+  }
 }
 
 std::string conversation(std::string_view input, bool stop_at_error) {
