@@ -4,8 +4,8 @@
 #include <array>
 #include <vector>
 
+#include "tests/chips/bare_cpu.hpp"
 #include "tests/chips/bitwise_alu.hpp"
-#include "tests/chips/cpu_bench.hpp"
 
 namespace triton::testing {
 namespace {
@@ -97,7 +97,7 @@ class OneInstruction {
   [[nodiscard]] I8080State& state() { return bench_.state(); }
 
  private:
-  CpuBench bench_;
+  BareCpu bench_;
 };
 
 AluResult expected_alu(unsigned operation, uint8_t a, uint8_t b, bool carry) {
@@ -211,7 +211,7 @@ TEST(I8080Arithmetic, DecimalAdjustOfEveryValueAndFlags) {
 }
 
 TEST(I8080Arithmetic, DecimalAdjustMakesDecimalSumsOfAllTwoDigitNumbers) {
-  CpuBench bench{0x80, 0x27};  // ADD B, DAA
+  BareCpu bench{0x80, 0x27};  // ADD B, DAA
   const auto bcd = [](unsigned value) { return byte(value / 10 * 16 + value % 10); };
   for (unsigned a = 0; a < 100; ++a) {
     for (unsigned b = 0; b < 100; ++b) {
@@ -262,7 +262,7 @@ TEST(I8080Arithmetic, ComplementSetAndComplementCarryOfEveryValueAndFlags) {
 }
 
 TEST(I8080Arithmetic, PopPswTakesOnlyTheFiveFlags) {
-  CpuBench bench({0xF1, 0xF5}, 0x100);  // POP PSW, PUSH PSW
+  BareCpu bench({0xF1, 0xF5}, 0x100);  // POP PSW, PUSH PSW
   for (unsigned value = 0; value < 256; ++value) {
     bench.state().pc = 0x100;
     bench.state().sp = 0x2000;
@@ -278,13 +278,13 @@ TEST(I8080Arithmetic, PopPswTakesOnlyTheFiveFlags) {
 TEST(I8080Arithmetic, ConditionsReadTheirFlagAlone) {
   const std::array<uint8_t, 8> masks = {0x40, 0x40, 0x01, 0x01, 0x04, 0x04, 0x80, 0x80};
   for (unsigned condition = 0; condition < 8; ++condition) {
-    CpuBench ret({byte(0xC0 | condition << 3)}, 0x100);
-    CpuBench jump({byte(0xC2 | condition << 3), 0x34, 0x12}, 0x100);
-    CpuBench call({byte(0xC4 | condition << 3), 0x34, 0x12}, 0x100);
+    BareCpu ret({byte(0xC0 | condition << 3)}, 0x100);
+    BareCpu jump({byte(0xC2 | condition << 3), 0x34, 0x12}, 0x100);
+    BareCpu call({byte(0xC4 | condition << 3), 0x34, 0x12}, 0x100);
     for (const uint8_t flags : all_flags()) {
       const bool wanted = condition % 2 == 1;
       const bool taken = ((flags & masks[condition]) != 0) == wanted;
-      for (CpuBench* bench : {&ret, &jump, &call}) {
+      for (BareCpu* bench : {&ret, &jump, &call}) {
         bench->state().pc = 0x100;
         bench->state().sp = 0x2000;
         bench->put(0x2000, {0x34, 0x12});
@@ -304,7 +304,7 @@ TEST(I8080Arithmetic, ConditionsReadTheirFlagAlone) {
 }
 
 TEST(I8080Arithmetic, DoublingOfEveryValueAndFlagsChangesCarryAlone) {
-  CpuBench bench{0x29};  // DAD H
+  BareCpu bench{0x29};  // DAD H
   for (const uint8_t flags : all_flags()) {
     for (unsigned value = 0; value < 0x10000; ++value) {
       bench.state().pc = 0;

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "emulator/chips/i8080_core.hpp"
+#include "tests/chips/bare_cpu.hpp"
 #include "tests/chips/bitwise_alu.hpp"
-#include "tests/chips/cpu_bench.hpp"
 
 namespace triton::testing {
 namespace {
@@ -67,7 +67,7 @@ class I8080DoubleAdd : public ::testing::TestWithParam<unsigned> {};
 TEST_P(I8080DoubleAdd, EverySum) {
   const auto sums = make_byte_sums();
   std::vector<uint16_t> pushed(2 * kBatch);
-  CpuBench bench;
+  BareCpu bench;
   const bool never_stop = false;
   for (unsigned bc = GetParam(); bc < GetParam() + 0x1000; bc += TRITON_DOUBLE_ADD_STEP) {
     I8080State state;

@@ -1,7 +1,7 @@
 // libFuzzer target: the input is registers, page kinds and code; the core must do with it what the
 // slow reference does. Built with -DTRITON_FUZZ=ON (clang):
 //
-//   build/fuzz/tests/chips/i8080_fuzz -max_total_time=60
+//   build/fuzz/fuzzers/i8080_fuzz -max_total_time=60
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

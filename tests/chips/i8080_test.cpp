@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/chips/cpu_bench.hpp"
+#include "tests/chips/bare_cpu.hpp"
 
 namespace triton::testing {
 namespace {
@@ -19,7 +19,7 @@ constexpr uint8_t kOut = 0xD3;
 constexpr uint8_t kJmp = 0xC3;
 
 TEST(I8080, RunEndsAtTheFirstInstructionThatReachesTheCycle) {
-  CpuBench bench{kNop, kNop, kNop, kNop};
+  BareCpu bench{kNop, kNop, kNop, kNop};
   bench.run(9);
   EXPECT_EQ(bench.state().cycles, 12u);
   EXPECT_EQ(bench.state().instructions, 3u);
@@ -27,7 +27,7 @@ TEST(I8080, RunEndsAtTheFirstInstructionThatReachesTheCycle) {
 }
 
 TEST(I8080, RunDoesNothingWhenTheCycleIsReachedAlready) {
-  CpuBench bench{kNop};
+  BareCpu bench{kNop};
   bench.state().cycles = 100;
   bench.run(100);
   EXPECT_EQ(bench.state().cycles, 100u);
@@ -35,7 +35,7 @@ TEST(I8080, RunDoesNothingWhenTheCycleIsReachedAlready) {
 }
 
 TEST(I8080, ALongRunCountsEveryCycleAndInstruction) {
-  CpuBench bench{kInrA, kJmp, 0x00, 0x00};
+  BareCpu bench{kInrA, kJmp, 0x00, 0x00};
   bench.run(150'000'000);
   EXPECT_EQ(bench.state().cycles, 150'000'000u);
   EXPECT_EQ(bench.state().instructions, 20'000'000u);
@@ -43,7 +43,7 @@ TEST(I8080, ALongRunCountsEveryCycleAndInstruction) {
 }
 
 TEST(I8080, ResetStartsAtZeroWithInterruptsOffAndKeepsRegistersAndTime) {
-  CpuBench bench{kEi, kHlt};
+  BareCpu bench{kEi, kHlt};
   bench.step(2);
   bench.state().hl = 0x1234;
   bench.cpu.reset();
@@ -55,14 +55,14 @@ TEST(I8080, ResetStartsAtZeroWithInterruptsOffAndKeepsRegistersAndTime) {
 }
 
 TEST(I8080, CodeThatPatchesTheNextInstructionRunsThePatch) {
-  CpuBench bench{0x3E, kInrA, 0x32, 0x05, 0x00, kNop};  // MVI A,3C / STA 0005 / NOP -> INR A
+  BareCpu bench{0x3E, kInrA, 0x32, 0x05, 0x00, kNop};  // MVI A,3C / STA 0005 / NOP -> INR A
   bench.step(3);
   EXPECT_EQ(bench.state().a, kInrA + 1);
 }
 
 TEST(I8080, UndocumentedOpcodesActAsTheirDocumentedTwins) {
   for (const unsigned opcode : {0x08, 0x10, 0x18, 0x20, 0x28, 0x30, 0x38}) {
-    CpuBench bench{static_cast<uint8_t>(opcode)};
+    BareCpu bench{static_cast<uint8_t>(opcode)};
     const I8080State before = bench.state();
     bench.step();
     I8080State expected = before;
@@ -71,18 +71,18 @@ TEST(I8080, UndocumentedOpcodesActAsTheirDocumentedTwins) {
     expected.instructions = 1;
     EXPECT_EQ(bench.state(), expected) << "opcode " << opcode;
   }
-  CpuBench jump{0xCB, 0x34, 0x12};
+  BareCpu jump{0xCB, 0x34, 0x12};
   jump.step();
   EXPECT_EQ(jump.state().pc, 0x1234u);
   EXPECT_EQ(jump.state().cycles, 10u);
-  CpuBench ret{0xD9};
+  BareCpu ret{0xD9};
   ret.put(0x8000, {0x78, 0x56});
   ret.step();
   EXPECT_EQ(ret.state().pc, 0x5678u);
   EXPECT_EQ(ret.state().sp, 0x8002u);
   EXPECT_EQ(ret.state().cycles, 10u);
   for (const unsigned opcode : {0xDD, 0xED, 0xFD}) {
-    CpuBench call{static_cast<uint8_t>(opcode), 0x34, 0x12};
+    BareCpu call{static_cast<uint8_t>(opcode), 0x34, 0x12};
     call.step();
     EXPECT_EQ(call.state().pc, 0x1234u);
     EXPECT_EQ(call.state().sp, 0x7FFEu);
@@ -94,32 +94,32 @@ TEST(I8080, UndocumentedOpcodesActAsTheirDocumentedTwins) {
 // ---- 64 KiB wrap-around ----
 
 TEST(I8080WrapAround, ProgramCounterGoesFromTheTopOfMemoryToZero) {
-  CpuBench bench({kNop}, 0xFFFF);
+  BareCpu bench({kNop}, 0xFFFF);
   bench.step();
   EXPECT_EQ(bench.state().pc, 0u);
 }
 
 TEST(I8080WrapAround, AnInstructionMayLieAcrossTheTopOfMemory) {
-  CpuBench first({0x01}, 0xFFFF);  // LXI B, at FFFF 0000 0001
+  BareCpu first({0x01}, 0xFFFF);  // LXI B, at FFFF 0000 0001
   first.put(0x0000, {0x34, 0x12});
   first.step();
   EXPECT_EQ(first.state().bc, 0x1234u);
   EXPECT_EQ(first.state().pc, 2u);
 
-  CpuBench second({0x01, 0x78}, 0xFFFE);
+  BareCpu second({0x01, 0x78}, 0xFFFE);
   second.put(0x0000, {0x56});
   second.step();
   EXPECT_EQ(second.state().bc, 0x5678u);
   EXPECT_EQ(second.state().pc, 1u);
 
-  CpuBench call({0xCD, 0x78, 0x56}, 0xFFFD);
+  BareCpu call({0xCD, 0x78, 0x56}, 0xFFFD);
   call.step();
   EXPECT_EQ(call.state().pc, 0x5678u);
   EXPECT_EQ(call.word(0x7FFE), 0u);
 }
 
 TEST(I8080WrapAround, StackGoesThroughZero) {
-  CpuBench bench{0xC5, 0xD1};  // PUSH B, POP D
+  BareCpu bench{0xC5, 0xD1};  // PUSH B, POP D
   bench.state().bc = 0xABCD;
   bench.state().sp = 0x0001;
   bench.put(0xFFFF, {0x00});
@@ -134,7 +134,7 @@ TEST(I8080WrapAround, StackGoesThroughZero) {
 }
 
 TEST(I8080WrapAround, SixteenBitOperandsGoThroughZero) {
-  CpuBench bench({0x22, 0xFF, 0xFF, 0x2A, 0xFF, 0xFF}, 0x100);  // SHLD FFFF, LHLD FFFF
+  BareCpu bench({0x22, 0xFF, 0xFF, 0x2A, 0xFF, 0xFF}, 0x100);  // SHLD FFFF, LHLD FFFF
   bench.state().hl = 0xABCD;
   bench.step();
   EXPECT_EQ(bench.memory.bytes[0xFFFF], 0xCDu);
@@ -145,7 +145,7 @@ TEST(I8080WrapAround, SixteenBitOperandsGoThroughZero) {
 }
 
 TEST(I8080WrapAround, ExchangeWithTheStackTopGoesThroughZero) {
-  CpuBench bench({0xE3}, 0x100);
+  BareCpu bench({0xE3}, 0x100);
   bench.state().sp = 0xFFFF;
   bench.state().hl = 0x1234;
   bench.memory.bytes[0xFFFF] = 0x78;
@@ -158,7 +158,7 @@ TEST(I8080WrapAround, ExchangeWithTheStackTopGoesThroughZero) {
 }
 
 TEST(I8080WrapAround, RegisterPairsCountThroughZeroWithoutTouchingFlags) {
-  CpuBench bench{0x03, 0x0B, 0x33, 0x3B};  // INX B, DCX B, INX SP, DCX SP
+  BareCpu bench{0x03, 0x0B, 0x33, 0x3B};  // INX B, DCX B, INX SP, DCX SP
   bench.state().bc = 0xFFFF;
   bench.state().sp = 0xFFFF;
   bench.state().flags = 0xD7;
@@ -176,7 +176,7 @@ TEST(I8080WrapAround, RegisterPairsCountThroughZeroWithoutTouchingFlags) {
 // ---- Interrupts and HLT ----
 
 TEST(I8080Interrupts, ARequestIsTakenAsRstInElevenStates) {
-  CpuBench bench{kNop};
+  BareCpu bench{kNop};
   bench.state().interrupts_enabled = true;
   bench.state().pc = 0x1234;
   bench.cpu.request_interrupt(2);
@@ -190,7 +190,7 @@ TEST(I8080Interrupts, ARequestIsTakenAsRstInElevenStates) {
 }
 
 TEST(I8080Interrupts, TakingOneTurnsInterruptsOff) {
-  CpuBench bench{kNop};
+  BareCpu bench{kNop};
   bench.state().interrupts_enabled = true;
   bench.cpu.request_interrupt(1);
   bench.step();
@@ -198,7 +198,7 @@ TEST(I8080Interrupts, TakingOneTurnsInterruptsOff) {
 }
 
 TEST(I8080Interrupts, TheInstructionAfterEiRunsBeforeAnyInterrupt) {
-  CpuBench bench{kEi, kInrA, kInrA};
+  BareCpu bench{kEi, kInrA, kInrA};
   bench.cpu.request_interrupt(1);
   bench.step(2);
   EXPECT_EQ(bench.state().a, 1u);
@@ -209,7 +209,7 @@ TEST(I8080Interrupts, TheInstructionAfterEiRunsBeforeAnyInterrupt) {
 }
 
 TEST(I8080Interrupts, TheShadowOfEiHoldsInALongRunToo) {
-  CpuBench bench{kEi, kInrA, kInrA, kInrA};
+  BareCpu bench{kEi, kInrA, kInrA, kInrA};
   bench.put(8, {kHlt});
   bench.cpu.request_interrupt(1);
   bench.run(1000);
@@ -220,7 +220,7 @@ TEST(I8080Interrupts, TheShadowOfEiHoldsInALongRunToo) {
 }
 
 TEST(I8080Interrupts, TheShadowOfEiOutlivesTheEndOfARun) {
-  CpuBench bench{kEi, kInrA, kInrA};
+  BareCpu bench{kEi, kInrA, kInrA};
   bench.run(4);
   EXPECT_EQ(bench.state().pc, 1u);
   bench.cpu.request_interrupt(1);
@@ -231,7 +231,7 @@ TEST(I8080Interrupts, TheShadowOfEiOutlivesTheEndOfARun) {
 }
 
 TEST(I8080Interrupts, ARowOfEiKeepsInterruptsOut) {
-  CpuBench bench{kEi, kEi, kEi, kNop};
+  BareCpu bench{kEi, kEi, kEi, kNop};
   bench.cpu.request_interrupt(1);
   bench.step(4);
   EXPECT_EQ(bench.state().pc, 4u);
@@ -240,7 +240,7 @@ TEST(I8080Interrupts, ARowOfEiKeepsInterruptsOut) {
 }
 
 TEST(I8080Interrupts, DiRightAfterEiKeepsInterruptsOut) {
-  CpuBench bench{kEi, kDi, kNop, kNop};
+  BareCpu bench{kEi, kDi, kNop, kNop};
   bench.cpu.request_interrupt(1);
   bench.step(4);
   EXPECT_EQ(bench.state().pc, 4u);
@@ -248,7 +248,7 @@ TEST(I8080Interrupts, DiRightAfterEiKeepsInterruptsOut) {
 }
 
 TEST(I8080Interrupts, ARequestWhileOffIsRememberedOnce) {
-  CpuBench bench{kNop, kNop, kEi, kNop, kNop};
+  BareCpu bench{kNop, kNop, kEi, kNop, kNop};
   bench.put(8, {kEi, 0xC9});  // EI, RET
   bench.cpu.request_interrupt(1);
   bench.cpu.request_interrupt(1);
@@ -261,7 +261,7 @@ TEST(I8080Interrupts, ARequestWhileOffIsRememberedOnce) {
 }
 
 TEST(I8080Interrupts, OfSeveralTheHighestLineGoesFirst) {
-  CpuBench bench{kNop};
+  BareCpu bench{kNop};
   bench.state().interrupts_enabled = true;
   bench.cpu.request_interrupt(1);
   bench.cpu.request_interrupt(6);
@@ -272,7 +272,7 @@ TEST(I8080Interrupts, OfSeveralTheHighestLineGoesFirst) {
 }
 
 TEST(I8080Interrupts, ARequestMadeInABusCallbackIsTakenAfterThatInstruction) {
-  CpuBench bench{kIn, 0x05, kInrA};
+  BareCpu bench{kIn, 0x05, kInrA};
   bench.bus.input = 0x40;
   bench.bus.interrupt_line = 3;
   bench.state().interrupts_enabled = true;
@@ -285,7 +285,7 @@ TEST(I8080Interrupts, ARequestMadeInABusCallbackIsTakenAfterThatInstruction) {
 
 TEST(I8080Interrupts, SoftwareRstLeavesInterruptsOnAndPushesTheNextAddress) {
   for (unsigned line = 0; line < 8; ++line) {
-    CpuBench bench({static_cast<uint8_t>(0xC7 | line << 3)}, 0x1000);
+    BareCpu bench({static_cast<uint8_t>(0xC7 | line << 3)}, 0x1000);
     bench.state().interrupts_enabled = true;
     bench.step();
     EXPECT_EQ(bench.state().pc, line * 8);
@@ -296,7 +296,7 @@ TEST(I8080Interrupts, SoftwareRstLeavesInterruptsOnAndPushesTheNextAddress) {
 }
 
 TEST(I8080Halt, TimePassesUpToTheEndOfTheRun) {
-  CpuBench bench{kHlt, kInrA};
+  BareCpu bench{kHlt, kInrA};
   bench.run(12'345);
   EXPECT_TRUE(bench.state().halted);
   EXPECT_EQ(bench.state().cycles, 12'345u);
@@ -305,7 +305,7 @@ TEST(I8080Halt, TimePassesUpToTheEndOfTheRun) {
 }
 
 TEST(I8080Halt, AStepLetsFourStatesPass) {
-  CpuBench bench{kHlt};
+  BareCpu bench{kHlt};
   bench.step();
   EXPECT_EQ(bench.state().cycles, 7u);
   bench.step();
@@ -315,7 +315,7 @@ TEST(I8080Halt, AStepLetsFourStatesPass) {
 }
 
 TEST(I8080Halt, AnInterruptWakesItAndReturnsBehindTheHlt) {
-  CpuBench bench{kEi, kHlt, kInrA};
+  BareCpu bench{kEi, kHlt, kInrA};
   bench.put(8, {0xC9});
   bench.run(100);
   EXPECT_TRUE(bench.state().halted);
@@ -329,7 +329,7 @@ TEST(I8080Halt, AnInterruptWakesItAndReturnsBehindTheHlt) {
 }
 
 TEST(I8080Halt, WithInterruptsOffARequestDoesNotWakeIt) {
-  CpuBench bench{kHlt};
+  BareCpu bench{kHlt};
   bench.step();
   bench.cpu.request_interrupt(1);
   bench.run(500);
@@ -338,7 +338,7 @@ TEST(I8080Halt, WithInterruptsOffARequestDoesNotWakeIt) {
 }
 
 TEST(I8080Halt, RunUntilAsleepComesBackAtTheHltItself) {
-  CpuBench bench{kNop, kHlt};
+  BareCpu bench{kNop, kHlt};
   bench.cpu.run_until_asleep(bench.memory, bench.bus, 1000);
   EXPECT_EQ(bench.state().cycles, 11u);
   EXPECT_TRUE(bench.state().halted);
@@ -347,7 +347,7 @@ TEST(I8080Halt, RunUntilAsleepComesBackAtTheHltItself) {
 // ---- The bus ----
 
 TEST(I8080Bus, PortsAreStampedWithTheInstructionsFirstCycleAndAddress) {
-  CpuBench bench({kNop, kIn, 0x12, kOut, 0x34}, 0x200);
+  BareCpu bench({kNop, kIn, 0x12, kOut, 0x34}, 0x200);
   bench.bus.input = 0x5A;
   bench.run(24);
   const std::vector<BusEvent> expected = {
@@ -358,7 +358,7 @@ TEST(I8080Bus, PortsAreStampedWithTheInstructionsFirstCycleAndAddress) {
 }
 
 TEST(I8080Bus, ADevicePageGetsTheWriteAndMemoryKeepsItsByte) {
-  CpuBench bench({kNop, 0x36, 0x77}, 0x200);  // MVI M,77
+  BareCpu bench({kNop, 0x36, 0x77}, 0x200);  // MVI M,77
   bench.memory.pages[0x1000 >> 10] = PageWrite::kDevice;
   bench.state().hl = 0x1023;
   bench.run(14);
@@ -369,7 +369,7 @@ TEST(I8080Bus, ADevicePageGetsTheWriteAndMemoryKeepsItsByte) {
 }
 
 TEST(I8080Bus, AnIgnoredPageKeepsItsByteAndTheBusIsNotTold) {
-  CpuBench bench({0x36, 0x77}, 0x200);
+  BareCpu bench({0x36, 0x77}, 0x200);
   bench.memory.pages[0] = PageWrite::kIgnore;
   bench.state().hl = 0x03FF;
   bench.step();
@@ -382,7 +382,7 @@ TEST(I8080Bus, AnIgnoredPageKeepsItsByteAndTheBusIsNotTold) {
 }
 
 TEST(I8080Bus, APushIntoADevicePageSendsHighByteFirst) {
-  CpuBench bench({0xC5}, 0x200);
+  BareCpu bench({0xC5}, 0x200);
   bench.memory.pages[0x1000 >> 10] = PageWrite::kDevice;
   bench.state().sp = 0x1002;
   bench.state().bc = 0xABCD;
@@ -395,7 +395,7 @@ TEST(I8080Bus, APushIntoADevicePageSendsHighByteFirst) {
 }
 
 TEST(I8080Bus, AStopRequestedInACallbackEndsTheRunAfterThatInstruction) {
-  CpuBench bench({kOut, 0x05, kInrA}, 0x200);
+  BareCpu bench({kOut, 0x05, kInrA}, 0x200);
   bench.bus.stop_at_event = true;
   bench.run(1000);
   EXPECT_EQ(bench.state().pc, 0x202u);
@@ -405,7 +405,7 @@ TEST(I8080Bus, AStopRequestedInACallbackEndsTheRunAfterThatInstruction) {
 }
 
 TEST(I8080Bus, AStopRequestedInBothWritesOfAnInstructionKeepsTheCountRight) {
-  CpuBench bench({0x22, 0x00, 0x10, kInrA}, 0x200);  // SHLD 1000
+  BareCpu bench({0x22, 0x00, 0x10, kInrA}, 0x200);  // SHLD 1000
   bench.memory.pages[0x1000 >> 10] = PageWrite::kDevice;
   bench.bus.stop_at_event = true;
   bench.run(1000);

@@ -49,13 +49,13 @@ class RecordingBus : public I8080Bus {
 };
 
 /// CPU, RAM everywhere, recording bus. Programs are put where the test wants them.
-class CpuBench {
+class BareCpu {
  public:
-  CpuBench() {
+  BareCpu() {
     memory.bytes.fill(0);
     memory.pages.fill(PageWrite::kStore);
   }
-  explicit CpuBench(std::initializer_list<uint8_t> program, uint16_t address = 0) : CpuBench() {
+  explicit BareCpu(std::initializer_list<uint8_t> program, uint16_t address = 0) : BareCpu() {
     put(address, program);
     cpu.state.pc = address;
     cpu.state.sp = 0x8000;
