@@ -46,6 +46,37 @@ TEST_F(TapeCommand, ListsHeaderLengthKindSpeedLevelAndErrors) {
               testing::ContainsRegex("1  00:05.50  MAZE +25  BASIC +[+]0.[01]%   -6 dB  none"));
 }
 
+TEST_F(TapeCommand, ListsNoTimesSpeedOrLevelOfBytes) {
+  expect_done("tape make game.bas -o game.tap --title MAZE");
+  const std::string listed = expect_done("tape list game.tap").output;
+  EXPECT_THAT(listed, testing::StartsWith("game.tap: 1 program, 94 bytes in all\n"));
+  EXPECT_THAT(listed, testing::ContainsRegex("1 +-  MAZE +25  BASIC +-  +-  none"));
+}
+
+TEST_F(TapeCommand, OfProgramsWithOneHeaderTheNumberIsAskedFor) {
+  directory_.write("other.bas", "10 STOP\n");
+  expect_done("tape make game.bas other.bas game.bas -o three.tap --title G2 --title 3 --title G2");
+  expect_refused("tape extract three.tap --program G2 -o x.bas",
+                 "2 programs with the header 'G2', expected a number: 1 or 3");
+  expect_done("tape extract three.tap --program 3 -o other_back.bas");
+  EXPECT_EQ(file("other_back.bas"), "10 STOP\n") << "a header counts before a number";
+  expect_done("tape extract three.tap --program 1 -o back.bas");
+  EXPECT_EQ(file("back.bas"), kListing);
+}
+
+TEST_F(TapeCommand, MemoryFrom1600OnIsToldFromCodeByItsEndAddress) {
+  expect_done("list convert game.bas -o memory.bin");
+  const ProcessOutcome outcome = expect_done("tape make memory.bin -o game.tap");
+  EXPECT_EQ(outcome.errors,
+            "triton: memory.bin: begins with its end address, so taken for memory from 1600 on\n");
+  expect_done("tape extract game.tap -o back.bas");
+  EXPECT_EQ(file("back.bas"), kListing);
+  expect_done("tape extract game.tap -o code.bin");
+  EXPECT_EQ(file("code.bin"), file("memory.bin").substr(2)) << "what it extracts goes on from 1602";
+  EXPECT_EQ(expect_done("tape make code.bin -o again.tap --title MEMORY").errors, "");
+  EXPECT_EQ(file("again.tap"), file("game.tap"));
+}
+
 TEST_F(TapeCommand, PutsSourceAndBytesOnATapeThatTheMonitorLoadsAndRuns) {
   directory_.write("star.asm", " ORG 1602H\n MVI A,'*'\n JMP 0013H\n END\n");
   directory_.write("plus.bin", "\x3E+\xC3\x13" + std::string(1, '\0'));
@@ -106,13 +137,14 @@ TEST_F(TapeCommand, WrongCallsAndInputsAreOneLine) {
   expect_refused("tape list game.bas", "no tape");
   expect_refused("tape make bad.bas -o x.tap", "bad.bas:1");
   expect_refused("tape make low.asm -o x.tap", "expected some within 1602");
-  expect_refused("tape make game.bas -o x.ogg", "expected .wav or .flac");
+  expect_refused("tape make game.bas -o x.ogg", "expected .wav, .flac or .aiff");
   expect_refused("tape make game.bas -o x.txt", "no tape");
   expect_refused("tape make game.bas game.bas -o x.tap --title A", "1 titles for 2 files");
   expect_refused("run --tape bad.wav --video none", "bad.wav: no recording");
   expect_done("tape make game.bas game.bas -o two.tap --title A --title B");
   expect_refused("tape extract two.tap -o x.bas", "2 programs on it");
   expect_refused("tape extract two.tap --program C -o x.bas", "no program 'C'");
+  expect_refused("list convert game.bas -o x.tap", "triton tape convert writes tapes");
 }
 
 TEST_F(TapeCommand, ASearchForWhatIsNotOnTheTapeEnds) {

@@ -45,8 +45,10 @@ it stays and a warning says where; the status is then 1, for the program may hav
 Example: triton list renumber game.bas --first 100 --step 10 -o neat.bas)";
 
 constexpr auto kConvertFooter = R"(
-The form is told by the file's name. In: .bas, .tap (tape bytes, the first file), .bin (memory from
-1600 on). Out: .bas or .bin; without -o the listing is printed.
+The form is told by the file's name. In: .bas, .tap or a recording such as .wav, .flac, .ogg or .mp3
+(of each the first program), .bin. Out: .bas or .bin; without -o the listing is printed. A .bin is here
+memory from 1600 on, the end address first, as triton run takes it; that of triton tape extract goes on
+from 1602 and is none. triton tape make and triton tape convert write tapes.
 
 Example: triton list convert tape.tap -o game.bas)";
 
@@ -65,8 +67,9 @@ Listing read_any_listing(const std::string& file) {
     const bool is_image = code->blocks.size() == 1 && code->blocks[0].address == kProgramStart;
     if (is_image) return listing_from_memory(code->blocks[0].bytes, code->name);
   }
-  throw InputError(
-      fmt::format("{}: no BASIC program, expected .bas, .tap or .bin (memory from 1600 on)", file));
+  throw InputError(fmt::format(
+      "{}: no BASIC program, expected .bas, .bin (memory from 1600 on), .tap or a recording",
+      file));
 }
 
 /// A .bas file's text as it is, another form's as a listing.
@@ -118,7 +121,9 @@ void convert_file(const std::string& file, const std::string& output) {
   } else if (output.ends_with(".bin")) {
     write_file(output, program_memory(listing));
   } else {
-    throw InputError(fmt::format("{}: expected a name that ends with .bas or .bin", output));
+    throw InputError(fmt::format(
+        "{}: expected a name that ends with .bas or .bin; triton tape convert writes tapes",
+        output));
   }
 }
 
@@ -126,7 +131,11 @@ void add_check(CLI::App& list, int& status) {
   auto files = std::make_shared<std::vector<std::string>>();
   CLI::App* check = list.add_subcommand("check", "Find misprints before the machine says WHAT?");
   check->footer(kCheckExample);
-  check->add_option("FILES", *files, "Listings: .bas, or .tap and .bin")->required();
+  check
+      ->add_option("FILES", *files,
+                   "Listings: .bas, .tap, recordings (.wav, .flac, .ogg, .mp3 ...), .bin (memory "
+                   "from 1600 on)")
+      ->required();
   check->callback([files, &status] { status = check_files(*files); });
 }
 
@@ -134,7 +143,10 @@ void add_renumber(CLI::App& list, int& status) {
   auto options = std::make_shared<RenumberOptions>();
   CLI::App* renumber = list.add_subcommand("renumber", "Give the lines new numbers");
   renumber->footer(kRenumberFooter);
-  renumber->add_option("FILE", options->file, "Listing: .bas, .tap or .bin")->required();
+  renumber
+      ->add_option("FILE", options->file,
+                   "Listing: .bas, .tap, a recording or .bin (memory from 1600 on)")
+      ->required();
   renumber->add_option("--first", options->numbering.first, "The first line's number")
       ->check(decimal_between(1, 32767))
       ->capture_default_str()
@@ -151,10 +163,12 @@ void add_renumber(CLI::App& list, int& status) {
 void add_convert(CLI::App& list) {
   auto file = std::make_shared<std::string>();
   auto output = std::make_shared<std::string>();
-  CLI::App* convert = list.add_subcommand("convert", "Between .bas, .tap and .bin");
+  CLI::App* convert = list.add_subcommand("convert", "From .bas, .bin or a tape to .bas or .bin");
   convert->footer(kConvertFooter);
-  convert->add_option("FILE", *file, ".bas, .tap or .bin")->required();
-  convert->add_option("-o,--output", *output, ".bas or .bin")->type_name("FILE");
+  convert->add_option("FILE", *file, ".bas, .bin (memory from 1600 on), .tap or a recording")
+      ->required();
+  convert->add_option("-o,--output", *output, ".bas, or .bin (memory from 1600 on)")
+      ->type_name("FILE");
   convert->callback([file, output] { convert_file(*file, *output); });
 }
 

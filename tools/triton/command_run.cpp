@@ -70,7 +70,8 @@ void add_run_command(CLI::App& app, int& status) {
   run->footer(kRunExample);
   run->add_option(
       "PROGRAM", options->program,
-      "A .bas, .tap, .wav, .asm, .hex, .bin, .rom or .state file, or an installed program");
+      "A .bas listing, .tap or recording of a tape (.wav, .flac, .aiff, .ogg, .opus, .mp3), .asm, "
+      ".hex, .bin, .rom or .state file, or an installed program");
 
   run->add_option("--seed", options->seed,
                   "RND's state when the program starts, 1 to 65535 (default: a random one)")
@@ -153,8 +154,10 @@ void add_run_command(CLI::App& app, int& status) {
                   "Directory of original ROM dumps, recognised by checksum")
       ->type_name("DIR");
   run->add_option("--user-rom", options->user_rom, "ROM for the free socket")->type_name("FILE");
-  run->add_option("--org", options->origin,
-                  "Where a .bin (default 1600) or .rom (0C00) goes and starts, hexadecimal")
+  run->add_option(
+         "--org", options->origin,
+         "Where a .bin (default 1600; 1602 for one of triton tape extract) or .rom (0C00) goes "
+         "and starts, hexadecimal")
       ->check(check_hex_address)
       ->type_name("HEX");
 
@@ -190,13 +193,15 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_flag(
       "--profile", options->profile,
       "Print at the end how often each BASIC line ran and its T-states, and which never did");
-  run->add_option("--tape", options->tapes,
-                  "Tape in the recorder: .tap, .wav, .flac. Again: further ones, for its key")
+  run->add_option(
+         "--tape", options->tapes,
+         "Tape in the recorder: .tap, .wav, .flac, .aiff, .ogg, .opus or .mp3. Again: further "
+         "ones, for its key")
       ->type_name("FILE")
       ->allow_extra_args(false);
   auto* tape_out =
       run->add_option("--tape-out", options->tape_out,
-                      "Record on this tape what the machine sends: .tap, .wav or .flac")
+                      "Record on this tape what the machine sends: .tap, .wav, .flac or .aiff")
           ->type_name("FILE");
   auto* tape_append =
       run->add_flag("--tape-append", options->tape_append, "Behind what is on --tape-out already")

@@ -10,8 +10,12 @@ namespace triton {
 namespace {
 
 constexpr auto kTapeExample =
-    R"(Tapes are .tap (raw bytes, as other emulators use them), or recordings: .wav, .flac, and to read also
-.aiff, .ogg, .opus and .mp3.
+    R"(Tapes are .tap (raw bytes, as other emulators use them), or recordings: .wav, .flac and .aiff, and, to
+be read only, .ogg, .opus and .mp3.
+
+A .bin of tape make, extract and convert is machine code, the bytes from 1602 on, behind the end address
+that each tape begins with: triton run x.bin --org 1602 runs it. One that begins with its own end address
+is taken for memory from 1600 on, which is what a .bin of triton list convert and triton run is.
 
 Examples:
   triton tape list cassette.wav
@@ -40,7 +44,8 @@ void add_tape_command(CLI::App& app, int& status) {
 
   auto listed = std::make_shared<std::filesystem::path>();
   CLI::App* list = tape->add_subcommand(
-      "list", "What is on a tape: headers, times, lengths, speed, level, errors");
+      "list",
+      "What is on a tape: headers, lengths, errors; of a recording times, speed and level, too");
   list->add_option("FILE", *listed, "The tape")->required();
   list->callback([listed, &status] { status = list_tape(*listed); });
 
@@ -49,8 +54,10 @@ void add_tape_command(CLI::App& app, int& status) {
       "extract", "One program as .bas, .bin (from 1602 on) or tape; status 1: with errors in it");
   extract->add_option("FILE", extraction->file, "The tape")->required();
   extract
-      ->add_option("--program", extraction->program,
-                   "Its header, or its number in the list; not needed for an only one")
+      ->add_option(
+          "--program", extraction->program,
+          "Its header, or its number in the list (of several with one header); not needed for an "
+          "only one")
       ->type_name("NAME|N");
   add_output(extract, extraction->output, extraction->overwrite);
   extract->callback([extraction, &status] { status = extract_from_tape(*extraction); });

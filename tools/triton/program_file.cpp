@@ -131,10 +131,11 @@ ProgramFile read_program_file(const std::string& program,
   if (ending == ".rom") return read_rom(file, origin.value_or(kUserRomSocket));
   if (ending == ".state") return SavedState{file.string(), read_binary_file(file)};
   if (tape::is_audio_file(file)) return read_recording(file);
-  throw InputError(
-      fmt::format("{}: unknown kind of program, expected a name that ends with .bas, "
-                  ".tap, .wav, .asm, .hex, .bin, .rom or .state",
-                  file.string()));
+  throw InputError(fmt::format(
+      "{}: unknown kind of program, expected a name that ends with .bas, "
+      ".tap, .asm, .hex, .bin, .rom, .state or, for a recording of a tape, .wav, .flac, "
+      ".aiff, .ogg, .opus or .mp3",
+      file.string()));
 }
 
 TapeMemory parse_tape_bytes(const std::vector<uint8_t>& bytes, const std::string& name) {

@@ -2,7 +2,8 @@
 //
 //   .bas            BASIC listing
 //   .tap            raw tape bytes: the first program on it
-//   .wav .flac      recording of a tape: the first whole program on it
+//   .wav .flac ...  recording of a tape, of any kind that emulator/host/tape/audio_file.hpp reads:
+//                   the first whole program on it
 //   .asm            8080 source, assembled
 //   .hex            Intel HEX
 //   .bin            bytes for 1600 (or --org) on

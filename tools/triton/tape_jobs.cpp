@@ -91,6 +91,17 @@ std::string level_text(float level) {
   return fmt::format("{:+.0f} dB", 20 * std::log10(static_cast<double>(level)));
 }
 
+/// One row of the list for a program, without what is wrong with it. Times, speed and level are
+/// those of what was recorded: the bytes of a .tap have none.
+std::string row_text(size_t number, const tape::TapeProgram& program, bool recorded) {
+  const std::string time = recorded ? time_text(program.start_seconds) : "-";
+  const double percent = (static_cast<double>(program.speed) - 1) * 100;
+  const std::string speed = recorded ? fmt::format("{:+.1f}%", percent) : "-";
+  const std::string level = recorded ? level_text(program.level) : "-";
+  return fmt::format("{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}", number, time,
+                     program.name(), program.data.size(), kind_of(program), speed, level);
+}
+
 void print_doubts(std::FILE* stream, size_t number, const tape::TapeProgram& program) {
   size_t shown = 0;
   for (const Doubt& doubt : program.doubts) {
@@ -108,18 +119,18 @@ void print_doubts(std::FILE* stream, size_t number, const tape::TapeProgram& pro
 void print_programs(std::FILE* stream, const std::filesystem::path& file,
                     const TapeContents& contents) {
   const size_t count = contents.programs.size();
-  fmt::print(stream, "{}: {} {}, {} bytes in all, {}\n", file.string(), count,
-             count == 1 ? "program" : "programs", contents.bytes, time_text(contents.seconds));
+  const bool recorded = tape::is_audio_file(file);
+  fmt::print(stream, "{}: {} {}, {} bytes in all{}\n", file.string(), count,
+             count == 1 ? "program" : "programs", contents.bytes,
+             recorded ? ", " + time_text(contents.seconds) : "");
   if (count == 0) return;
   fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}  {}\n", "#", "time", "header",
              "bytes", "kind", "speed", "level", "errors");
   for (size_t i = 0; i < count; ++i) {
     const tape::TapeProgram& program = contents.programs[i];
     const std::string errors = tape::errors_text(program);
-    fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>+6.1f}%  {:>6}  {}\n", i + 1,
-               time_text(program.start_seconds), program.name(), program.data.size(),
-               kind_of(program), (static_cast<double>(program.speed) - 1) * 100,
-               level_text(program.level), errors.empty() ? "none" : errors);
+    fmt::print(stream, "{}  {}\n", row_text(i + 1, program, recorded),
+               errors.empty() ? "none" : errors);
   }
   for (size_t i = 0; i < count; ++i) print_doubts(stream, i + 1, contents.programs[i]);
 }
@@ -137,6 +148,24 @@ bool warn(const std::filesystem::path& file, size_t number, const tape::TapeProg
   return true;
 }
 
+/// The programs of that header, counted from 0.
+std::vector<size_t> programs_named(const TapeContents& contents, const std::string& name) {
+  std::vector<size_t> found;
+  for (size_t i = 0; i < contents.programs.size(); ++i) {
+    if (contents.programs[i].name() == name) found.push_back(i);
+  }
+  return found;
+}
+
+std::string numbers_text(const std::vector<size_t>& indices) {
+  std::string text;
+  for (size_t i = 0; i < indices.size(); ++i) {
+    if (i > 0) text += i + 1 == indices.size() ? " or " : ", ";
+    text += std::to_string(indices[i] + 1);
+  }
+  return text;
+}
+
 size_t choose_program(const TapeContents& contents, const TapeExtraction& extraction) {
   const std::string file = extraction.file.string();
   const size_t count = contents.programs.size();
@@ -147,12 +176,18 @@ size_t choose_program(const TapeContents& contents, const TapeExtraction& extrac
         "{}: {} programs on it, expected --program with a number or a header", file, count));
   }
   const std::string& wanted = *extraction.program;
-  for (size_t i = 0; i < count; ++i) {
-    if (contents.programs[i].name() == wanted) return i;
-  }
+  const std::vector<size_t> named = programs_named(contents, wanted);
+  if (named.size() == 1) return named.front();
   size_t number = 0;
   const auto [end, error] = std::from_chars(wanted.data(), wanted.data() + wanted.size(), number);
   const bool is_number = error == std::errc{} && end == wanted.data() + wanted.size();
+  if (named.size() > 1) {
+    const bool is_one_of_them =
+        is_number && std::find(named.begin(), named.end(), number - 1) != named.end();
+    if (is_one_of_them) return number - 1;
+    throw InputError(fmt::format("{}: {} programs with the header '{}', expected a number: {}",
+                                 file, named.size(), wanted, numbers_text(named)));
+  }
   if (is_number && number >= 1 && number <= count) return number - 1;
   throw InputError(
       fmt::format("{}: no program '{}', expected a header on it or 1 to {}", file, wanted, count));
@@ -225,11 +260,24 @@ std::vector<uint8_t> assembled(const std::filesystem::path& file) {
   return code_data(file, assembly.origin, assembly.image);
 }
 
+/// A .bin holds what is to stand from 1602 on; one that begins with its own end address is memory
+/// from 1600 on, as triton list convert writes it.
+std::vector<uint8_t> data_of_bytes(const std::filesystem::path& file) {
+  std::vector<uint8_t> bytes = read_binary_file(file);
+  const bool is_memory =
+      bytes.size() > 2 && (bytes[0] | size_t{bytes[1]} << 8) == kProgramStart + bytes.size();
+  if (!is_memory) return code_data(file, kDataStart, bytes);
+  fmt::print(stderr,
+             "triton: {}: begins with its end address, so taken for memory from {:04X} on\n",
+             file.string(), kProgramStart);
+  return bytes;
+}
+
 std::vector<uint8_t> data_of(const std::filesystem::path& file) {
   const std::string ending = lower_ending(file);
   if (ending == ".bas") return program_memory(read_listing(file));
   if (ending == ".asm") return assembled(file);
-  if (ending == ".bin") return code_data(file, kDataStart, read_binary_file(file));
+  if (ending == ".bin") return data_of_bytes(file);
   throw InputError(
       fmt::format("{}: cannot go on a tape, expected .bas, .asm or .bin", file.string()));
 }
@@ -292,7 +340,7 @@ int make_tape(const TapeMaking& making) {
                                  making.titles.size(), making.files.size()));
   }
   if (!is_tape(making.output)) {
-    throw InputError(making.output.string() + ": no tape, expected .tap, .wav or .flac");
+    throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
   std::vector<NewProgram> programs;
   for (size_t i = 0; i < making.files.size(); ++i) {

@@ -68,8 +68,10 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
   wav_ = EndlessWav::if_needed(file);
   sound_.reset(wav_ ? wav_->open(info) : sf_open(file.c_str(), SFM_READ, &info));
   if (!sound_) {
-    throw InputError(fmt::format("{}: no recording that can be read ({}), expected .wav or .flac",
-                                 file.string(), sf_strerror(nullptr)));
+    throw InputError(
+        fmt::format("{}: no recording that can be read ({}), expected .wav, .flac, "
+                    ".aiff, .ogg, .opus or .mp3",
+                    file.string(), sf_strerror(nullptr)));
   }
   if (info.samplerate < kLowestSampleHz || info.samplerate > kHighestSampleHz) {
     throw InputError(fmt::format("{}: {} samples a second, expected {} to {}", file.string(),
@@ -136,8 +138,8 @@ void AudioReader::choose_channel(std::span<const float> frames) {
 AudioWriter::AudioWriter(const std::filesystem::path& file, const AudioFormat& format)
     : file_(file), target_(output_target(file)), format_(format) {
   if (!is_writable_audio_file(file)) {
-    throw InputError(
-        fmt::format("{}: cannot write such a recording, expected .wav or .flac", file.string()));
+    throw InputError(fmt::format("{}: cannot write such a recording, expected .wav, .flac or .aiff",
+                                 file.string()));
   }
   SF_INFO info{};
   info.samplerate = static_cast<int>(format.sample_hz);

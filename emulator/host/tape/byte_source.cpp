@@ -141,8 +141,10 @@ std::unique_ptr<ByteSource> open_tape(const std::filesystem::path& file) {
   if (file.extension() == ".tap" || file.extension() == ".TAP") {
     return open_tape_bytes(read_binary_file(file));
   }
-  throw InputError(fmt::format("{}: no tape, expected a name that ends with .tap, .wav or .flac",
-                               file.string()));
+  throw InputError(
+      fmt::format("{}: no tape, expected a name that ends with .tap, .wav, .flac, "
+                  ".aiff, .ogg, .opus or .mp3",
+                  file.string()));
 }
 
 }  // namespace triton::tape

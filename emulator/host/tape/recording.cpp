@@ -28,7 +28,8 @@ Recording::Recording(std::filesystem::path file, IfThere if_there)
       sound_(is_writable_audio_file(file_)) {
   if (!sound_ && file_.extension() != ".tap") {
     throw InputError(fmt::format(
-        "{}: no name for a tape, expected one that ends with .tap, .wav or .flac", file_.string()));
+        "{}: no name for a tape, expected one that ends with .tap, .wav, .flac or .aiff",
+        file_.string()));
   }
   std::error_code error;
   const bool is_there = std::filesystem::is_regular_file(file_, error);
