@@ -47,8 +47,8 @@ Example: triton list renumber game.bas --first 100 --step 10 -o neat.bas)";
 constexpr auto kConvertFooter = R"(
 The form is told by the file's name. In: .bas, .tap or a recording such as .wav, .flac, .ogg or .mp3
 (of each the first program), .bin. Out: .bas or .bin; without -o the listing is printed. A .bin is here
-memory from 1600 on, the end address first, as triton run takes it; that of triton tape extract goes on
-from 1602 and is none. triton tape make and triton tape convert write tapes.
+memory from 1600 on, the end address first; that of triton tape extract goes on from 1602 and is none,
+and triton run takes a .bin for machine code. triton tape make and triton tape convert write tapes.
 
 Example: triton list convert tape.tap -o game.bas)";
 

@@ -15,7 +15,7 @@ be read only, .ogg, .opus and .mp3.
 
 A .bin of tape make, extract and convert is machine code, the bytes from 1602 on, behind the end address
 that each tape begins with: triton run x.bin --org 1602 runs it. One that begins with its own end address
-is taken for memory from 1600 on, which is what a .bin of triton list convert and triton run is.
+is taken for memory from 1600 on, which triton list convert writes.
 
 Examples:
   triton tape list cassette.wav
