@@ -38,11 +38,12 @@ SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
 }
 
 SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
-  const bool in_slices = stops.when_halted || trace_sink_ || attendant_;
+  const bool in_slices = stops.when_halted || trace_sink_ || attendant_ || interrupt_asked_;
   const uint64_t slice_cycles =
       in_slices ? std::max(machine_.config().clock_hz / kSlicesASecond, 1U) : Typist::kNever;
   machine_.stop_on_screen_write(stops.on_screen_write);
   while (machine_.cycles() < cycle) {
+    if (interrupt_asked_ && interrupt_asked_()) return SessionEvent::kInterrupted;
     if (attendant_) hand_over_latches();
     const bool goes_on = !attendant_ || attendant_(machine_);
     if (!goes_on && stops.when_given_up) return SessionEvent::kGivenUp;
@@ -173,6 +174,13 @@ void Session::run_to_address(uint16_t address, uint64_t limit_cycles) {
 void Session::type(std::string_view key_text) { typist_.type(parse_key_text(key_text, "keys")); }
 
 void Session::boot() { run_until_idle(); }
+
+bool Session::will_ask_for_a_key() const {
+  Triton probe = machine_;
+  probe.screen().tracing = false;
+  probe.stop_when_waiting(true);
+  return probe.run_until(probe.cycles() + kDefaultLimitCycles) == RunResult::kWaitingForKey;
+}
 
 void Session::load_listing(const Listing& listing) {
   load_program_memory(program_memory(listing), listing.name);

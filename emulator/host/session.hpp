@@ -49,6 +49,7 @@ enum class SessionEvent : uint8_t {
   kObserverStopped,  ///< before the instruction that the observer did not want executed
   kGivenUp,          ///< the attendant gave up
   kReplayed,
+  kInterrupted,  ///< interrupt_when() says so
 };
 
 class Session {
@@ -69,6 +70,9 @@ class Session {
   /// time: somebody who serves the machine's sockets, such as a tape recorder. It returns false
   /// when nothing more can come of this run. Null: nobody.
   void attend(std::function<bool(Triton&)> attendant) { attendant_ = std::move(attendant); }
+
+  /// From now on a run ends within 20 ms of machine time after `asked` says so. Null: never.
+  void interrupt_when(std::function<bool()> asked) { interrupt_asked_ = std::move(asked); }
 
   /// Hands every change of ports 6 and 7, from now on, to `sink`, in order, after each run and
   /// before the attendant is called.
@@ -122,6 +126,8 @@ class Session {
   // machine does not come to the expected point.
   /// From power-on to the monitor's prompt.
   void boot();
+  /// The machine as it stands would come to ask for a key: a ROM that starts by itself may not.
+  [[nodiscard]] bool will_ask_for_a_key() const;
   /// At the monitor's prompt: puts the program where the tape routine would. Throws InputError when
   /// it does not fit the RAM.
   void load_listing(const Listing& listing);
@@ -165,6 +171,7 @@ class Session {
   Typist typist_;
   InstructionObserver* observer_ = nullptr;
   std::function<bool(Triton&)> attendant_;
+  std::function<bool()> interrupt_asked_;
   std::function<void(std::span<const ScreenWrite>)> trace_sink_;
   std::function<void(std::span<const LatchChange>)> latch_sink_;
   std::function<void(std::span<const MachineInput>)> input_sink_;

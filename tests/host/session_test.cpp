@@ -21,6 +21,14 @@ TEST_F(SessionStory, TheMachineComesUpWithTheMonitor) {
   EXPECT_TRUE(session.machine().waiting_for_key());
 }
 
+TEST_F(SessionStory, OnlyAMachineThatLooksAtTheKeyboardWillAskForAKey) {
+  EXPECT_TRUE(session.will_ask_for_a_key());
+  EXPECT_EQ(session.machine().cycles(), 0U);
+  Firmware starts_by_itself;
+  starts_by_itself.roms.push_back({0x0000, {0xC3, 0x00, 0x00}});  // JMP 0
+  EXPECT_FALSE(Session(starts_by_itself).will_ask_for_a_key());
+}
+
 TEST_F(SessionStory, ALineOfBasicIsTypedAndAnswered) {
   session.boot();
   session.start_basic();

@@ -43,6 +43,7 @@ class ProgramStarter {
       : session_(session), given_seed_(seed) {}
 
   void operator()(std::monostate) const {
+    if (!session_.will_ask_for_a_key()) return;  // the machine as switched on
     session_.boot();
     if (const auto state = seed()) session_.set_seed(*state);
   }

@@ -14,6 +14,7 @@
 #include "emulator/host/picture.hpp"
 #include "emulator/host/png_file.hpp"
 #include "emulator/host/screen_text.hpp"
+#include "tools/triton/every_step.hpp"
 #include "tools/triton/tell.hpp"
 
 namespace triton {
@@ -43,30 +44,34 @@ ScreenTextStyle screen_style(std::string_view name) {
   return ScreenTextStyle::kText;
 }
 
+void print_screen(const RunOptions& options, const Triton& machine) {
+  fmt::print("{}", screen_text(machine.screen(), screen_style(*options.screen),
+                               options.lower_case ? HighCodes::kLowerCase : HighCodes::kGraphics));
+  if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+}
+
 }  // namespace
 
 void write_run_outputs(const RunOptions& options, const Session& session,
                        const std::optional<CharacterGenerator>& characters, BasicProfile* profile) {
   const Triton& machine = session.machine();
-  if (machine.screen().state.lost_strobes > 0) {
-    tell(fmt::format("the VDU was busy for {} characters, which are lost",
-                     machine.screen().state.lost_strobes));
-  }
-  if (options.vdu) write_file(*options.vdu, session.displayed_codes());
-  if (options.screenshot) {
-    write_screenshot(*options.screenshot, contents_of(machine.screen()), *characters);
-  }
-  if (options.save_state) write_file(*options.save_state, machine.save_snapshot());
-  if (options.printer) write_printed(session.printer(), *options.printer);
   const EpromProgrammerState& eprom = machine.eprom_programmer().state;
-  if (options.eprom && eprom.programmed) write_file(*options.eprom, eprom.cells);
-  if (options.profile) write_profile(session.machine(), *profile);
-  if (options.screen) {
-    fmt::print("{}",
-               screen_text(machine.screen(), screen_style(*options.screen),
-                           options.lower_case ? HighCodes::kLowerCase : HighCodes::kGraphics));
-    if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
+  const uint64_t lost = machine.screen().state.lost_strobes;
+  if (lost > 0) tell(fmt::format("the VDU was busy for {} characters, which are lost", lost));
+  EveryStep steps;
+  if (options.vdu) steps([&] { write_file(*options.vdu, session.displayed_codes()); });
+  if (options.screenshot) {
+    steps(
+        [&] { write_screenshot(*options.screenshot, contents_of(machine.screen()), *characters); });
   }
+  if (options.save_state) {
+    steps([&] { write_file(*options.save_state, machine.save_snapshot()); });
+  }
+  if (options.printer) steps([&] { write_printed(session.printer(), *options.printer); });
+  if (options.eprom && eprom.programmed) steps([&] { write_file(*options.eprom, eprom.cells); });
+  if (options.profile) steps([&] { write_profile(machine, *profile); });
+  if (options.screen) steps([&] { print_screen(options, machine); });
+  steps.end();
 }
 
 }  // namespace triton

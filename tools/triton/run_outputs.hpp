@@ -11,7 +11,8 @@
 namespace triton {
 
 /// Files and standard output, as `options` ask for. `characters` are there if there is a
-/// screenshot, `profile` if there is --profile. Throws InternalError.
+/// screenshot, `profile` if there is --profile. One that fails does not
+/// keep the others from being written. Throws InternalError.
 void write_run_outputs(const RunOptions& options, const Session& session,
                        const std::optional<CharacterGenerator>& characters, BasicProfile* profile);
 

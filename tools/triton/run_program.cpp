@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +17,7 @@
 #include "emulator/host/basic_profile.hpp"
 #include "emulator/host/data_paths.hpp"
 #include "emulator/host/debugger/debugger.hpp"
+#include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/film/session_film.hpp"
@@ -26,6 +29,7 @@
 #include "emulator/host/session.hpp"
 #include "emulator/host/tape/tape_deck.hpp"
 #include "emulator/host/terminal/terminal_host.hpp"
+#include "tools/triton/every_step.hpp"
 #include "tools/triton/program_file.hpp"
 #include "tools/triton/program_start.hpp"
 #include "tools/triton/run_checks.hpp"
@@ -45,19 +49,42 @@ class RunCommand {
     check_run_options(options_);
     inputs_ = read_run_inputs(options_, data_directory_);
     fit_recorder();
-    start();
-    const int status = play();
-    if (recorder_) recorder_->finish();
-    if (deck_) {
-      (void)deck_->serve(session_->machine());
-      (void)deck_->end_recording();
+    int status = 0;
+    EveryStep steps;
+    {
+      std::optional<EndSignals> end_signals;
+      const bool debugs_here = options_.debug && inputs_.video == Video::kNone;
+      if (!debugs_here) end_signals.emplace();
+      start();
+      session_->interrupt_when([] { return EndSignals::caught() != 0; });
+      try {
+        status = play();
+      } catch (const InternalError&) {
+        steps([] { throw; });
+      }
+      if (end_signal_ == 0) end_signal_ = EndSignals::caught();
     }
-    if (trace_) trace_->finish();
-    write_run_outputs(options_, *session_, inputs_.characters, profile_.get());
+    leave(steps);
+    if (end_signal_ != 0) (void)std::raise(end_signal_);
+    steps.end();
     return status;
   }
 
  private:
+  /// Whatever the run has come to, what was asked for is written.
+  void leave(EveryStep& steps) {
+    if (film_) steps([this] { film_->finish(); });
+    if (recorder_) steps([this] { recorder_->finish(); });
+    if (deck_) {
+      steps([this] {
+        (void)deck_->serve(session_->machine());
+        (void)deck_->end_recording();
+      });
+    }
+    if (trace_) steps([this] { trace_->finish(); });
+    steps([this] { write_run_outputs(options_, *session_, inputs_.characters, profile_.get()); });
+  }
+
   void fit_recorder() {
     const bool is_saved_machine = std::holds_alternative<SavedState>(inputs_.program);
     if (options_.tapes.empty() && !options_.tape_out && inputs_.video == Video::kNone &&
@@ -129,7 +156,10 @@ class RunCommand {
         inputs_.video = video_without_display();
       }
     }
-    if (inputs_.video == Video::kTerminal) return run_terminal(*session_, host_options());
+    if (inputs_.video == Video::kTerminal) {
+      end_signal_ = run_terminal(*session_, host_options());
+      return 0;
+    }
     return play_without_video();
   }
 
@@ -216,7 +246,6 @@ class RunCommand {
     start_film();
     const HeadlessResult result =
         options_.replay ? run_replay(*session_) : run_headless(*session_, inputs_.until);
-    if (film_) film_->finish();
     if (!result.reached) {
       const std::string wanted = options_.replay ? "as recorded" : options_.until.value_or("idle");
       tell(fmt::format("not {}: {}", wanted, result.reason));
@@ -258,6 +287,7 @@ class RunCommand {
   std::unique_ptr<SessionFilm> film_;
   std::unique_ptr<TraceFile> trace_;
   std::unique_ptr<BasicProfile> profile_;
+  int end_signal_ = 0;  ///< that asked the run to end
 };
 
 }  // namespace

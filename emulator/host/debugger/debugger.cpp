@@ -74,6 +74,7 @@ std::string Debugger::stopped(SessionEvent event) {
     case SessionEvent::kScreenWrite:
     case SessionEvent::kGivenUp:
     case SessionEvent::kReplayed:
+    case SessionEvent::kInterrupted:
     case SessionEvent::kReachedCycle:
       reason = "stopped after the time it was given";
       break;

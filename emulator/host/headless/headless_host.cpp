@@ -42,7 +42,8 @@ class HeadlessRun {
 
  private:
   HeadlessResult run_for(uint64_t cycles) {
-    (void)session_.run(session_.machine().cycles() + cycles);
+    const SessionEvent event = session_.run(session_.machine().cycles() + cycles);
+    if (event == SessionEvent::kInterrupted) return {false, interrupted()};
     return {true, fmt::format("{} cycles have passed", cycles)};
   }
 
@@ -51,6 +52,7 @@ class HeadlessRun {
         session_.run(limit(), {.when_idle = true, .when_halted = true, .when_given_up = true});
     if (event == SessionEvent::kReachedCycle) give_up();
     if (event == SessionEvent::kGivenUp) return {false, tape_over()};
+    if (event == SessionEvent::kInterrupted) return {false, interrupted()};
     return {true, event == SessionEvent::kHalted ? halted() : "the machine waits for a key"};
   }
 
@@ -63,6 +65,7 @@ class HeadlessRun {
                                                     .on_screen_write = counts_writes,
                                                     .when_given_up = true});
       if (event == SessionEvent::kGivenUp) return {false, tape_over()};
+      if (event == SessionEvent::kInterrupted) return {false, interrupted()};
       if (event == SessionEvent::kScreenWrite) take_note_of_write();
       if (event == SessionEvent::kReachedCycle) give_up();
       if (event == SessionEvent::kHalted) return {holds(), halted()};
@@ -135,6 +138,8 @@ class HeadlessRun {
     return fmt::format("the CPU has halted at {:04X}", session_.machine().cpu().pc);
   }
 
+  [[nodiscard]] static std::string interrupted() { return "a signal has ended the run"; }
+
   [[nodiscard]] static std::string tape_over() {
     return "the machine reads the tape and nothing more is on it";
   }
@@ -159,7 +164,9 @@ class HeadlessRun {
 HeadlessResult run_replay(Session& session) {
   const uint64_t limit = session.machine().cycles() +
                          kLimitHours * kSecondsAnHour * session.machine().config().clock_hz;
-  (void)session.run(limit, {.when_replayed = true});
+  if (session.run(limit, {.when_replayed = true}) == SessionEvent::kInterrupted) {
+    return {false, "a signal has ended the run"};
+  }
   if (const auto cycle = session.drifted_at()) {
     return {false, fmt::format("the machine is another one from cycle {} on", *cycle)};
   }

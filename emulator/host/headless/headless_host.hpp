@@ -14,7 +14,7 @@ struct HeadlessResult {
 };
 
 /// `reached` is false when the condition can no longer come about: the CPU stands at HLT, the
-/// session's attendant has given up, or the machine has waited for a key for an emulated minute and
+/// session's attendant has given up, the run is interrupted, or the machine has waited for a key for an emulated minute and
 /// nothing is left to type. Throws InternalError after ten emulated hours (kCycles and kSeconds:
 /// never).
 [[nodiscard]] HeadlessResult run_headless(Session& session, const Until& until);

@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "emulator/chips/character_generator.hpp"
+#include "emulator/host/end_signals.hpp"
 #include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/interactive/debug_panel.hpp"
@@ -55,7 +56,7 @@ class Console {
   void tick();
   /// How long the host may wait for input before the next tick.
   [[nodiscard]] Duration wait_time() const;
-  [[nodiscard]] bool finished() const { return finished_; }
+  [[nodiscard]] bool finished() const { return finished_ || EndSignals::caught() != 0; }
   void quit() { finished_ = true; }
   /// To be called once the loop has ended: completes what was being written. Throws InternalError.
   void finish();

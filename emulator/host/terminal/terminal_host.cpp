@@ -6,7 +6,6 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <memory>
 #include <string_view>
 
@@ -154,11 +153,7 @@ class TerminalHost {
 }  // namespace
 
 int run_terminal(Session& session, const HostOptions& options) {
-  const int signal_number = TerminalHost(session, options).run();
-  if (signal_number != 0) {
-    std::raise(signal_number);
-  }
-  return 0;
+  return TerminalHost(session, options).run();
 }
 
 }  // namespace triton

@@ -6,9 +6,9 @@
 
 namespace triton {
 
-/// Until the user quits, the terminal goes away, or options.until_cycle. Returns 0. A signal that
-/// asks the program to end is raised again once the terminal is restored. Throws InputError when
-/// standard input and output are not a terminal.
-int run_terminal(Session& session, const HostOptions& options);
+/// Until the user quits, the terminal goes away, or options.until_cycle. Returns the signal that
+/// asked the program to end, or 0; the terminal is restored then. Throws InputError when standard
+/// input and output are not a terminal.
+[[nodiscard]] int run_terminal(Session& session, const HostOptions& options);
 
 }  // namespace triton

@@ -1,6 +1,7 @@
 // Plays the echo machine in a terminal: what terminal_play_test drives through tmux.
 #include <fmt/format.h>
 
+#include <csignal>
 #include <exception>
 
 #include "emulator/host/terminal/terminal_host.hpp"
@@ -13,7 +14,9 @@ int main() {
     options.sound = false;
     options.title = "echo";
     triton::Session session(triton::echo_firmware());
-    return triton::run_terminal(session, options);
+    const int end_signal = triton::run_terminal(session, options);
+    if (end_signal != 0) (void)std::raise(end_signal);
+    return 0;
   } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());
     return 2;

@@ -1,0 +1,39 @@
+// Several things that are to be done although one of them fails.
+//
+//   EveryStep steps;
+//   steps([&] { write_one(); });
+//   steps([&] { write_another(); });
+//   steps.end();
+#pragma once
+
+#include <exception>
+
+#include "tools/triton/tell.hpp"
+
+namespace triton {
+
+class EveryStep {
+ public:
+  template <class Step>
+  void operator()(Step step) {
+    try {
+      step();
+    } catch (const std::exception& error) {
+      if (first_) {
+        tell(error.what());
+      } else {
+        first_ = std::current_exception();
+      }
+    }
+  }
+
+  /// Throws what the first step that failed has thrown; of the others it was told.
+  void end() const {
+    if (first_) std::rethrow_exception(first_);
+  }
+
+ private:
+  std::exception_ptr first_;
+};
+
+}  // namespace triton
