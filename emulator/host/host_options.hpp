@@ -20,8 +20,8 @@ class TapeDeck;
 }
 
 struct HostOptions {
-  /// `--clock max`: the host runs the machine as fast as it can. Otherwise config().clock_hz of the
-  /// machine is the pace.
+  /// `--clock max`: the host runs the machine as fast as it can until warp is switched off.
+  /// Otherwise config().clock_hz of the machine is the pace.
   bool unlimited_speed = false;
   /// Run as fast as possible while the machine computes, and at its own pace when it waits for a
   /// key: nobody waits minutes for a maze. A key of the front end switches it.

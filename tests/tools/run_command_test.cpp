@@ -107,6 +107,18 @@ TEST_F(RunCommand, APersonsOptionsAreReadForWindowAndTerminal) {
   const ProcessOutcome given = run_triton(directory, "run --video sdl --volume 5", environment);
   EXPECT_THAT(given.errors, HasSubstr("no display"));
   EXPECT_EQ(run_triton(directory, "run --video none", environment).status, 0);
+  // Nor one that cannot have any, with nobody at a terminal.
+  for (const std::string_view arguments : {"run --until idle", "run --debug", "run"}) {
+    const std::string no_display =
+        "DISPLAY= WAYLAND_DISPLAY= XDG_CONFIG_HOME=" + (directory / "config").string();
+    EXPECT_EQ(run_triton(directory, arguments, no_display).status, 0) << arguments;
+  }
+  directory.write("config/triton/options", "glow\nvolume = 30\n\nglow\n");
+  EXPECT_THAT(run_triton(directory, "run --video sdl", environment).errors,
+              HasSubstr("options:4: 'glow' was given in line 1 already"));
+  directory.write("config/triton/options", "speed = nan\n");
+  EXPECT_THAT(run_triton(directory, "run --video sdl", environment).errors,
+              HasSubstr("options:1: "));
   directory.write("config/triton/options", "ram = 16\n");
   EXPECT_THAT(run_triton(directory, "run --video sdl", environment).errors,
               HasSubstr("options:1: no option 'ram', expected one of: auto-repeat, colour"));
@@ -556,6 +568,7 @@ TEST_F(RunCommand, RefusesBadOptions) {
 TEST_F(RunCommand, RefusesSpeedsAndVolumesOutOfRange) {
   expect_refused("--speed 0", "--speed");
   expect_refused("--speed 1001", "--speed");
+  expect_refused("--speed nan", "--speed");
   expect_refused("--volume 101", "--volume");
 }
 

@@ -7,6 +7,7 @@
 #include "emulator/host/interactive/speed_steps.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
+#include "tools/triton/run_inputs.hpp"
 #include "tools/triton/run_program.hpp"
 #include "tools/triton/saved_options.hpp"
 
@@ -113,7 +114,7 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option(
          "--speed", options->speed,
          "In a window or terminal, how fast time passes: 1 is real, 2.5 makes 2 MHz of 0.8")
-      ->check(CLI::Range(kSlowestSpeed, kFastestSpeed))
+      ->check(factor_between(kSlowestSpeed, kFastestSpeed))
       ->capture_default_str()
       ->type_name("FACTOR");
   run->add_flag("--auto-repeat", options->auto_repeat,
@@ -234,10 +235,11 @@ void add_run_command(CLI::App& app, int& status) {
   auto saved = std::make_shared<std::optional<std::string>>();
   run->add_option("--options", *saved,
                   "File of options for window and terminal, one a line, without the dashes "
-                  "(default: ~/.config/triton/options, if it is there)")
+                  "(default: ~/.config/triton/options, if it is there): " +
+                      saved_option_names())
       ->type_name("FILE");
   run->callback([run, options, saved, &status] {
-    if (options->video != "none") apply_saved_options(*run, *saved);
+    if (choose_video(*options) != Video::kNone) apply_saved_options(*run, *saved);
     status = run_program(*options);
   });
 }

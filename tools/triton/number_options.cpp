@@ -18,4 +18,15 @@ std::function<std::string(const std::string&)> decimal_between(uint64_t least, u
   };
 }
 
+std::function<std::string(const std::string&)> factor_between(double least, double most) {
+  return [least, most](const std::string& text) {
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [after, error] = std::from_chars(text.data(), end, number);
+    const bool good = error == std::errc() && after == end && number >= least && number <= most;
+    return good ? std::string()
+                : fmt::format("'{}', expected a number from {} to {}", text, least, most);
+  };
+}
+
 }  // namespace triton

@@ -37,7 +37,7 @@ class InputReader {
     read_keys();
     read_debug_symbols();
     if (options_.until) inputs_.until = parse_until(*options_.until);
-    choose_video();
+    inputs_.video = choose_video(options_);
     read_firmware();
     read_eprom();
     check_seed();
@@ -76,26 +76,6 @@ class InputReader {
     for (const auto& [name, value] : read_symbols(*options_.symbols)) {
       inputs_.debug_symbols.insert_or_assign(name, value);
     }
-  }
-
-  void choose_video() {
-    const bool timed =
-        inputs_.until.kind == Until::Kind::kCycles || inputs_.until.kind == Until::Kind::kSeconds;
-    const bool needs_no_video = options_.until && !timed;
-    if (options_.video) {
-      inputs_.video = *options_.video == "sdl"        ? Video::kSdl
-                      : *options_.video == "terminal" ? Video::kTerminal
-                                                      : Video::kNone;
-      if (needs_no_video && inputs_.video != Video::kNone) {
-        throw InputError(
-            fmt::format("--until {} needs --video none; with a window or a terminal "
-                        "there is cycles:N and seconds:N",
-                        *options_.until));
-      }
-      return;
-    }
-    if (needs_no_video || options_.debug) return;
-    inputs_.video = display_is_named() ? Video::kSdl : video_without_display();
   }
 
   void read_firmware() {
@@ -172,6 +152,26 @@ RunInputs read_run_inputs(const RunOptions& options, const std::filesystem::path
 
 bool firmware_has_seed(const Firmware& firmware) {
   return firmware.symbols.contains("RNDSEED") && firmware.symbols.contains("RUNBEG");
+}
+
+Video choose_video(const RunOptions& options) {
+  const Until until = options.until ? parse_until(*options.until) : Until{};
+  const bool timed = until.kind == Until::Kind::kCycles || until.kind == Until::Kind::kSeconds;
+  const bool needs_no_video = options.until && !timed;
+  if (!options.video) {
+    if (needs_no_video || options.debug) return Video::kNone;
+    return display_is_named() ? Video::kSdl : video_without_display();
+  }
+  const Video video = *options.video == "sdl"        ? Video::kSdl
+                      : *options.video == "terminal" ? Video::kTerminal
+                                                     : Video::kNone;
+  if (needs_no_video && video != Video::kNone) {
+    throw InputError(
+        fmt::format("--until {} needs --video none; with a window or a terminal "
+                    "there is cycles:N and seconds:N",
+                    *options.until));
+  }
+  return video;
 }
 
 Video video_without_display() {

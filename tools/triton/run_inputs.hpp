@@ -43,4 +43,8 @@ struct RunInputs {
 
 [[nodiscard]] Video video_without_display();
 
+/// Where a run with these options is to be seen. Throws InputError if --until is wrong or needs
+/// another.
+[[nodiscard]] Video choose_video(const RunOptions& options);
+
 }  // namespace triton

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <functional>
+#include <map>
 #include <string_view>
 
 #include "emulator/host/errors.hpp"
@@ -26,22 +28,19 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(kSpace) - begin + 1);
 }
 
-std::string names() {
-  std::string all;
-  for (const std::string_view name : kNames) {
-    all += all.empty() ? "" : ", ";
-    all += name;
-  }
-  return all;
-}
+using LineOfName = std::map<std::string, size_t, std::less<>>;
 
-void apply_line(CLI::App& run, std::string_view line) {
+void apply_line(CLI::App& run, std::string_view line, size_t number, LineOfName& seen) {
   line = trimmed(line.substr(0, line.find('#')));
   if (line.empty()) return;
   const size_t equals = line.find('=');
   const std::string name(trimmed(line.substr(0, equals)));
   if (std::find(kNames.begin(), kNames.end(), name) == kNames.end()) {
-    throw InputError(fmt::format("no option '{}', expected one of: {}", name, names()));
+    throw InputError(
+        fmt::format("no option '{}', expected one of: {}", name, saved_option_names()));
+  }
+  if (const auto [first, is_new] = seen.emplace(name, number); !is_new) {
+    throw InputError(fmt::format("'{}' was given in line {} already", name, first->second));
   }
   CLI::Option* option = run.get_option("--" + name);
   const bool is_flag = option->get_items_expected_min() == 0;
@@ -59,6 +58,8 @@ void apply_line(CLI::App& run, std::string_view line) {
 }
 
 }  // namespace
+
+std::string saved_option_names() { return fmt::format("{}", fmt::join(kNames, ", ")); }
 
 std::optional<std::filesystem::path> saved_options_file() {
   const auto directory = [](const char* variable) -> std::filesystem::path {
@@ -78,10 +79,11 @@ void apply_saved_options(CLI::App& run, const std::optional<std::string>& given)
   if (!file || (!given && !std::filesystem::exists(*file, error))) return;
   const std::string text = read_text_file(*file);
   size_t number = 0;
+  LineOfName seen;
   for (const std::string_view line : split_lines(text)) {
     ++number;
     try {
-      apply_line(run, line);
+      apply_line(run, line, number, seen);
     } catch (const InputError& wrong) {
       throw InputError(fmt::format("{}:{}: {}", file->string(), number, wrong.what()));
     }

@@ -5,7 +5,7 @@
 //   volume = 40
 //   scan-lines
 //
-// Names and values are those of `triton run`; what the command line says comes before them.
+// Names and values are those of `triton run`, each name once; what the command line says comes before them.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -17,6 +17,9 @@ namespace triton {
 
 /// $XDG_CONFIG_HOME/triton/options, or ~/.config/triton/options; nothing if neither is known.
 [[nodiscard]] std::optional<std::filesystem::path> saved_options_file();
+
+/// The options that the file may have: `auto-repeat, colour, ...`.
+[[nodiscard]] std::string saved_option_names();
 
 /// Gives `run` the options of `given`, or of saved_options_file() if that exists. Throws InputError
 /// "FILE:LINE: ...".

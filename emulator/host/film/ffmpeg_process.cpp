@@ -53,6 +53,10 @@ FfmpegProcess::FfmpegProcess(const std::vector<std::string>& arguments,
   process_ = fork();
   if (process_ < 0) fail("cannot start ffmpeg");
   if (process_ == 0) {
+    // Ctrl-C and a terminal's end are for us: we finish the film then, which needs ffmpeg.
+    setpgid(0, 0);
+    std::signal(SIGINT, SIG_IGN);
+    std::signal(SIGHUP, SIG_IGN);
     const int nothing = open("/dev/null", O_WRONLY | O_CLOEXEC);
     dup2(ends[0], STDIN_FILENO);
     dup2(nothing, STDOUT_FILENO);

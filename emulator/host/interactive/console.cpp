@@ -50,7 +50,7 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
           load_lower_case(characters_, options.data_directory / "roms" / "lower_case.txt")),
       debug_panel_(session, options.debug_symbols),
       speed_(options.speed),
-      warp_(options.warp_until_key) {
+      warp_(options.warp_until_key || options.unlimited_speed) {
   phosphor = options.phosphor;
   volume_percent = options.volume_percent;
   keys_by_position = options.keys_by_position;
@@ -66,7 +66,10 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
     tell_without_console_ = std::exchange(
         options_.deck->tell, [this](const std::string& words) { show_message(words); });
   }
-  if (options_.film) start_recording(*options_.film, record_film);
+  if (options_.film) {
+    films_all_ = true;
+    start_recording(*options_.film, record_film);
+  }
   pacer_.restart(clock_(), machine().cycles());
 }
 
@@ -92,16 +95,15 @@ bool Console::serve_recorder() {
 
 void Console::tick() {
   if (debug_panel_.shown() || replay_held_) {
-    pacer_.restart(clock_(), machine().cycles());
+    pacer_.stand(clock_(), machine().cycles());
     return;
   }
   if (std::exchange(debugged_, false)) machine_changed();
   const bool was_replaying = session_.replaying();
-  const bool fast = warp_ || options_.unlimited_speed;
-  keyboard_.hold_while_down = !fast;
-  keyboard_.endless_patience = fast;
+  keyboard_.hold_while_down = !warp_;
+  keyboard_.endless_patience = warp_;
   const Duration begin = clock_();
-  if (fast) repeat_held_key(begin);
+  if (warp_) repeat_held_key(begin);
   if (warping()) {
     warp_ahead(begin);
   } else {
@@ -135,11 +137,13 @@ void Console::record(Duration now) {
   use_recorder([&](FilmRecorder& film) { film.add(frame, now); });
 }
 
-/// A film that cannot be written must not end the session.
+/// A film that cannot be written must not end the session; finish() tells of one that was asked for
+/// from the beginning.
 void Console::use_recorder(const std::function<void(FilmRecorder&)>& use) {
   try {
     use(*recorder_);
   } catch (const std::exception& error) {
+    if (std::exchange(films_all_, false)) lost_film_ = std::current_exception();
     recorder_.reset();
     show_message(error.what());
   }
@@ -213,14 +217,15 @@ void Console::run_to(uint64_t cycle) {
 bool Console::machine_rests() const {
   const bool asks_for_key =
       machine().waiting_for_key() && session_.typist().done() && !keyboard_.busy();
-  return asks_for_key || machine().cpu().halted || machine().paused() || debug_panel_.shown() ||
-         replay_held_;
+  return asks_for_key || machine().cpu().halted || stands();
 }
+
+bool Console::stands() const { return machine().paused() || debug_panel_.shown() || replay_held_; }
 
 bool Console::warping() const {
   const bool hurries =
       options_.deck != nullptr && options_.deck->fast() && options_.deck->runs(machine());
-  return (warp_ || options_.unlimited_speed || hurries) && !machine_rests();
+  return (warp_ || hurries) && !machine_rests();
 }
 
 uint64_t Console::until_cycle() const {
@@ -228,7 +233,7 @@ uint64_t Console::until_cycle() const {
 }
 
 Console::Duration Console::wait_time() const {
-  if (machine().paused() || replay_held_) {
+  if (stands()) {
     return kPausedTime;
   }
   return warping() ? Duration{} : kTickTime;
@@ -329,22 +334,22 @@ std::vector<std::string> Console::overlay(bool in_window) const {
   return lines;
 }
 
+/// Nothing moves on the screen of a machine that stands, so that nothing need be drawn.
 bool Console::cursor_lit() const {
-  return cursor_is_lit(machine().cycles(), machine().config().clock_hz);
+  return stands() || cursor_is_lit(machine().cycles(), machine().config().clock_hz);
 }
 
 std::string Console::status() const {
   std::string text = options_.title.empty() ? "Triton" : fmt::format("Triton - {}", options_.title);
   const double megahertz = pacer_.speed() * machine().config().clock_hz / 1e6;
-  text += fmt::format(" - {:.2f} MHz", megahertz);
-  if (machine().paused() || replay_held_) {
+  text += debug_panel_.shown() ? std::string(" - in the debugger")
+          : stands()           ? std::string(" - paused")
+                               : fmt::format(" - {:.2f} MHz", megahertz);
+  if (debug_panel_.shown() && machine().paused()) {
     text += ", paused";
   }
   if (session_.replaying()) {
     text += ", replaying";
-  }
-  if (debug_panel_.shown()) {
-    text += ", in the debugger";
   }
   if (speed_ != 1) {
     text += fmt::format(", speed {:.4g}", speed_);
@@ -352,7 +357,7 @@ std::string Console::status() const {
   if (const uint64_t lost = machine().screen().state.lost_strobes; lost > 0) {
     text += fmt::format(", {} characters lost", lost);
   }
-  if (warp_ || options_.unlimited_speed) {
+  if (warp_) {
     text += warping() ? ", warping" : ", warp";
   }
   if (const std::string tape = options_.deck != nullptr ? options_.deck->status() : "";

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -58,7 +59,8 @@ class Console {
   [[nodiscard]] Duration wait_time() const;
   [[nodiscard]] bool finished() const { return finished_ || EndSignals::caught() != 0; }
   void quit() { finished_ = true; }
-  /// To be called once the loop has ended: completes what was being written. Throws InternalError.
+  /// To be called once the loop has ended: completes what was being written, each thing even
+  /// if another fails. Throws InternalError: the first failure, or how HostOptions::film was lost.
   void finish();
 
   // Typing.
@@ -91,7 +93,7 @@ class Console {
   /// The overlay with the panel below it.
   [[nodiscard]] std::vector<std::string> overlay(bool in_window) const;
   [[nodiscard]] double speed() const { return speed_; }
-  /// `labyrinth - 0.80 MHz, warp, paused`, without the message.
+  /// `Triton - labyrinth - 0.80 MHz, warp`, without the message.
   [[nodiscard]] std::string status() const;
   /// What happened a moment ago, or nothing.
   [[nodiscard]] std::string message() const;
@@ -122,6 +124,7 @@ class Console {
   [[nodiscard]] bool warping() const;
   bool serve_recorder();
   [[nodiscard]] bool machine_rests() const;
+  [[nodiscard]] bool stands() const;
   [[nodiscard]] uint64_t until_cycle() const;
   void toggle(bool& flag, std::string_view name);
   void save_state();
@@ -167,6 +170,8 @@ class Console {
   Duration ticked_at_{};
   std::unique_ptr<FilmRecorder> recorder_;
   std::filesystem::path recording_;  ///< its file
+  bool films_all_ = false;           ///< it is HostOptions::film
+  std::exception_ptr lost_film_;     ///< why HostOptions::film was lost
   std::vector<float> beside_;        ///< what sounds beside the ports, of the present tick
   Duration recorded_at_{};
   double speed_;
@@ -174,7 +179,7 @@ class Console {
   bool replay_held_ = false;  ///< paused: the machine's own PAUSE would change the recording
   bool own_printer_ = false;  ///< fitted here, so its paper is written here
   bool finished_ = false;
-  bool warp_ = false;
+  bool warp_ = false;  ///< also of HostOptions::unlimited_speed
   bool graphics_shift_ = false;
   bool overlay_shown_ = false;
   std::function<void(const std::string&)> tell_without_console_;

@@ -290,11 +290,13 @@ void Console::go_back() {
 }
 
 void Console::switch_recorder(std::string_view kind, Recording start) {
-  if (recorder_) {
-    finish_recording();
-    return;
-  }
+  if (!recorder_) return start_recording(new_file(kind), start);
+  const bool is_other_kind = (recording_.extension() == ".gif") != (kind == "gif");
+  finish_recording();
+  if (!is_other_kind) return;
+  const std::string written = recording_.filename().string();
   start_recording(new_file(kind), start);
+  show_message(fmt::format("wrote {}; RECORDING {}", written, recording_.filename().string()));
 }
 
 void Console::start_recording(const std::filesystem::path& file, Recording start) {
@@ -307,7 +309,13 @@ void Console::start_recording(const std::filesystem::path& file, Recording start
 
 void Console::finish_recording() {
   const std::unique_ptr<FilmRecorder> recorder = std::move(recorder_);
-  recorder->finish(clock_());
+  const bool films_all = std::exchange(films_all_, false);
+  try {
+    recorder->finish(clock_());
+  } catch (...) {
+    if (films_all) lost_film_ = std::current_exception();
+    throw;
+  }
   show_message(fmt::format("wrote {}", recording_.string()));
 }
 
@@ -330,13 +338,19 @@ void Console::run_file(const std::filesystem::path& file) {
 }
 
 void Console::finish() {
-  if (recorder_) {
-    finish_recording();
-  }
-  if (own_printer_ && !session_.printer().received().empty()) {
-    write_printed();
-  }
+  std::exception_ptr failure = std::exchange(lost_film_, nullptr);
+  const auto try_to = [&failure](const auto& work) {
+    try {
+      work();
+    } catch (...) {
+      if (!failure) failure = std::current_exception();
+    }
+  };
+  if (recorder_) try_to([this] { finish_recording(); });
+  const bool has_paper = own_printer_ && !session_.printer().received().empty();
+  if (has_paper) try_to([this] { write_printed(); });
   own_printer_ = false;
+  if (failure) std::rethrow_exception(failure);
 }
 
 }  // namespace triton

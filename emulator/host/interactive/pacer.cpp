@@ -19,6 +19,12 @@ void Pacer::restart(Duration now, uint64_t cycle) {
   origin_cycle_ = cycle;
 }
 
+void Pacer::stand(Duration now, uint64_t cycle) {
+  restart(now, cycle);
+  measured_at_ = now;
+  measured_cycle_ = cycle;
+}
+
 uint64_t Pacer::target(Duration now, uint64_t cycle, uint32_t clock_hz) {
   const uint64_t wanted = origin_cycle_ + cycles_in(now - origin_, clock_hz);
   const uint64_t longest_lag = cycles_in(kLongestLag, clock_hz);

@@ -17,6 +17,8 @@ class Pacer {
   /// Real time begins now (`now` on the host's clock), with the machine at `cycle`. To be called
   /// again whenever the machine's time was changed or ran at another pace.
   void restart(Duration now, uint64_t cycle);
+  /// The machine stands still: as restart(), and this time is no part of the speed.
+  void stand(Duration now, uint64_t cycle);
   /// The cycle at which a machine of `clock_hz` stands at `now`, if it stands at `cycle` at
   /// present.
   [[nodiscard]] uint64_t target(Duration now, uint64_t cycle, uint32_t clock_hz);

@@ -20,6 +20,16 @@ std::optional<unsigned> function_key_of(SDL_Keycode key) {
   return std::nullopt;
 }
 
+/// Where a layout has no Latin letters (Cyrillic, Greek), a key is what it is on a US keyboard.
+SDL_Keycode latin_key(const SDL_Keysym& key) {
+  const bool is_ascii_or_no_character = key.sym < 0x80 || (key.sym & SDLK_SCANCODE_MASK) != 0;
+  if (is_ascii_or_no_character) return key.sym;
+  if (key.scancode >= SDL_SCANCODE_A && key.scancode <= SDL_SCANCODE_Z) {
+    return SDLK_a + static_cast<SDL_Keycode>(key.scancode - SDL_SCANCODE_A);
+  }
+  return key.scancode == SDL_SCANCODE_RIGHTBRACKET ? SDLK_RIGHTBRACKET : key.sym;
+}
+
 /// Keys that make no text; arrows give the machine's cursor codes.
 std::optional<char32_t> character_of_key(const SDL_Keysym& key) {
   switch (key.sym) {
@@ -41,9 +51,10 @@ std::optional<char32_t> character_of_key(const SDL_Keysym& key) {
     default:
       break;
   }
-  const bool has_control_code = key.sym >= SDLK_AT && key.sym <= SDLK_z;
+  const SDL_Keycode latin = latin_key(key);
+  const bool has_control_code = latin >= SDLK_AT && latin <= SDLK_z;
   if (has_control(key) && has_control_code && (key.mod & KMOD_ALT) == 0) {
-    return static_cast<char32_t>(key.sym & kControlMask);
+    return static_cast<char32_t>(latin & kControlMask);
   }
   return std::nullopt;
 }
@@ -57,14 +68,15 @@ char letter_of(const SDL_Keysym& key) {
       in_digit_row ? kDigits[static_cast<size_t>(key.scancode - SDL_SCANCODE_1)] : '\0';
   if (in_digit_row && (key.mod & KMOD_SHIFT) != 0) return digit;
   if (key.sym == SDLK_EQUALS) return '+';
-  const bool printed = key.sym > SDLK_SPACE && key.sym < SDLK_DELETE;
-  const char letter = printed ? static_cast<char>(key.sym) : '\0';
+  const SDL_Keycode latin = latin_key(key);
+  const bool printed = latin > SDLK_SPACE && latin < SDLK_DELETE;
+  const char letter = printed ? static_cast<char>(latin) : '\0';
   return digit != '\0' && action_of_letter(letter) == nullptr ? digit : letter;
 }
 
 bool wants_paste(const SDL_Keysym& key) {
   const bool shift_insert = key.sym == SDLK_INSERT && (key.mod & KMOD_SHIFT) != 0;
-  return shift_insert || (key.sym == SDLK_v && has_control(key));
+  return shift_insert || (latin_key(key) == SDLK_v && has_control(key));
 }
 
 }  // namespace
@@ -83,10 +95,10 @@ std::optional<HostAction> SdlKeys::key_down(const SDL_KeyboardEvent& event) {
     const HostActionEntry* entry = action_of_function_key(*number);
     return entry == nullptr ? std::nullopt : std::optional(entry->action);
   }
-  if (has_control(key) && key.sym == SDLK_q) {
+  if (has_control(key) && latin_key(key) == SDLK_q) {
     return HostAction::kQuit;
   }
-  if (has_control(key) && key.sym == SDLK_RIGHTBRACKET) {
+  if (has_control(key) && latin_key(key) == SDLK_RIGHTBRACKET) {
     return HostAction::kShowKeys;
   }
   if (wants_paste(key)) {

@@ -273,6 +273,17 @@ TEST_F(Video, AnFfmpegThatFailsIsAnErrorAndLeavesNoFile) {
   EXPECT_EQ(files(), 1u);  // bin
 }
 
+TEST_F(Video, TheTerminalsCtrlCAndHangUpAreNotForFfmpeg) {
+  fit_ffmpeg(
+      "read -r process name state parent group rest </proc/$$/stat\n"
+      "[ \"$group\" = $$ ] || exit 9\nkill -INT $$\nkill -HUP $$\n" +
+      std::string(kKeeper));
+  const auto recorder = record_video(directory_ / "a.mp4", Phosphor::kWhite);
+  recorder->add(frame_with(0, 0), milliseconds(0));
+  recorder->finish(milliseconds(40));
+  EXPECT_TRUE(fs::exists(directory_ / "a.mp4"));
+}
+
 TEST_F(Video, WithoutFfmpegItSaysThatAGifDoesNotNeedIt) {
   setenv("PATH", directory_.c_str(), 1);
   try {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -424,6 +425,64 @@ TEST_F(ConsoleTest, AFilmFromTheStartIsAskedForByItsName) {
   EXPECT_NE(console().status().find("recording"), std::string::npos);
   console().finish();
   EXPECT_GT(fs::file_size(directory_ / "all.gif"), 500u);
+}
+
+TEST_F(ConsoleTest, ALostFilmThatWasAskedForFromTheStartIsAnErrorAtTheEnd) {
+  fs::create_directories(directory_ / "films");
+  options_.film = directory_ / "films" / "all.gif";
+  console().tick();
+  fs::remove_all(directory_ / "films");
+  console().perform(HostAction::kRecordGif);  // its end
+  EXPECT_NE(console().message().find("all.gif"), std::string::npos) << console().message();
+  pass(seconds(1));
+  EXPECT_THROW(console().finish(), InternalError);
+}
+
+TEST_F(ConsoleTest, AGifsKeyEndsAVideoAndBeginsAGif) {
+  const std::string path = std::getenv("PATH");
+  fs::create_directories(directory_ / "bin");
+  const fs::path program = directory_ / "bin" / "ffmpeg";
+  write_file(program, "#!/bin/sh\nfor last; do :; done\ncat >\"$last\"\n");
+  fs::permissions(program, fs::perms::owner_all);
+  setenv("PATH", ((directory_ / "bin").string() + ":" + path).c_str(), 1);
+  console().perform(HostAction::kRecordVideo);
+  pass(milliseconds(200));
+  console().perform(HostAction::kRecordGif);
+  setenv("PATH", path.c_str(), 1);
+  EXPECT_EQ(console().message(), "wrote triton-0001.mp4; RECORDING triton-0001.gif");
+  EXPECT_TRUE(fs::exists(directory_ / "triton-0001.mp4"));
+  pass(milliseconds(200));
+  console().finish();
+  EXPECT_TRUE(fs::exists(directory_ / "triton-0001.gif"));
+}
+
+TEST_F(ConsoleTest, APausedMachinesStatusAndCursorDoNotChange) {
+  pass(seconds(2));
+  EXPECT_NE(console().status().find("0.80 MHz"), std::string::npos) << console().status();
+  console().perform(HostAction::kPause);
+  const std::string status = console().status();
+  EXPECT_EQ(status, "Triton - paused");
+  for (unsigned step = 0; step < 30; ++step) {
+    pass(milliseconds(100));
+    ASSERT_EQ(console().status(), status);
+    ASSERT_TRUE(console().cursor_lit());
+  }
+}
+
+TEST_F(ConsoleTest, InTheDebuggerThereIsNoSpeedAndLittleToDo) {
+  pass(seconds(2));
+  console().perform(HostAction::kDebugger);
+  pass(seconds(1));
+  EXPECT_EQ(console().status(), "Triton - in the debugger");
+  EXPECT_GE(console().wait_time(), milliseconds(100));
+}
+
+TEST_F(ConsoleTest, AClockWithoutLimitIsAWarpThatItsKeyEnds) {
+  options_.unlimited_speed = true;
+  EXPECT_NE(console().status().find("warp"), std::string::npos) << console().status();
+  console().perform(HostAction::kWarp);
+  EXPECT_EQ(console().message(), "WARP OFF");
+  EXPECT_EQ(console().status().find("warp"), std::string::npos) << console().status();
 }
 
 TEST_F(ConsoleTest, APictureHasTheGeneratorThatIsFitted) {

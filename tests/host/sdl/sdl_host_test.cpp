@@ -247,6 +247,26 @@ TEST_F(SdlHostTest, TheTitleTellsThatTheMachineIsPaused) {
             std::string::npos);
 }
 
+TEST_F(SdlHostTest, OnACyrillicLayoutTheOverlaysLettersAndControlKeysAreWhereAUsKeyboardHasThem) {
+  constexpr SDL_Keycode kZe = 0x437;      // on the key of P
+  constexpr SDL_Keycode kEs = 0x441;      // on the key of C
+  constexpr SDL_Keycode kShortI = 0x439;  // on the key of Q
+  tap(SDLK_F1);
+  steps(1);
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_P, kZe);
+  key_event(SDL_KEYUP, SDL_SCANCODE_P, kZe);
+  steps(1);
+  EXPECT_TRUE(session_.machine().paused());
+  tap(SDLK_F9);
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_C, kEs, KMOD_LCTRL);
+  key_event(SDL_KEYUP, SDL_SCANCODE_C, kEs, KMOD_LCTRL);
+  steps(10);
+  EXPECT_EQ(screen(2), std::string("\x03 ", 2));
+  key_event(SDL_KEYDOWN, SDL_SCANCODE_Q, kShortI, KMOD_LCTRL);
+  steps(1);
+  EXPECT_FALSE(running_);
+}
+
 TEST_F(SdlHostTest, ByPositionAKeyGivesTheTritonsCodeWhateverIsPrintedOnIt) {
   tap(SDLK_F1);
   press('k');
