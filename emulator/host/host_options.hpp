@@ -36,10 +36,12 @@ struct HostOptions {
   bool keys_by_position = false;
   /// The alternative generator: lower-case letters at 60-7F. A key switches it.
   bool lower_case = false;
-  /// The window's scan lines, glow, and specks while the CPU writes to display RAM. Keys switch
-  /// them.
+  /// The window's scan lines, glow, scaling by whole pixels, full screen, and specks while the CPU
+  /// writes to display RAM. Keys switch them.
   bool scan_lines = false;
   bool glow = false;
+  bool whole_pixels = false;
+  bool full_screen = false;
   bool specks = false;
   /// Runs a file by its kind in place of what runs in the session: for files dropped on a window.
   /// Throws InputError. May be empty.

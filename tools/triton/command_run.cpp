@@ -126,6 +126,9 @@ void add_run_command(CLI::App& app, int& status) {
                 "Fit the alternative character generator: lower-case letters, no graphics 60-7F");
   run->add_flag("--scan-lines", options->scan_lines, "Darken the lower half of each scan line");
   run->add_flag("--glow", options->glow, "Let the picture glow");
+  run->add_flag("--whole-pixels", options->whole_pixels,
+                "In a window, scale by whole pixels only: all dots are equal");
+  run->add_flag("--full-screen", options->full_screen, "Begin with the whole display");
   run->add_flag("--specks", options->specks,
                 "Show the specks that the CPU makes when it writes to display RAM");
   run->add_option("--colour", options->colour,

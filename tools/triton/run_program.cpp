@@ -208,6 +208,8 @@ class RunCommand {
     host.lower_case = options_.lower_case;
     host.scan_lines = options_.scan_lines;
     host.glow = options_.glow;
+    host.whole_pixels = options_.whole_pixels;
+    host.full_screen = options_.full_screen;
     host.specks = options_.specks;
     host.run_file = [this](const std::filesystem::path& file) { run_dropped(file); };
     host.data_directory = data_directory_;

@@ -26,6 +26,8 @@ struct RunOptions {
   bool lower_case = false;
   bool scan_lines = false;
   bool glow = false;
+  bool whole_pixels = false;
+  bool full_screen = false;
   bool specks = false;
   unsigned volume_percent = 70;
   std::optional<std::string> eprom;    ///< the 2708 in the programmer's socket

@@ -16,10 +16,10 @@ namespace triton {
 namespace {
 
 /// What is a person's taste. The machine itself is the command line's matter.
-constexpr std::array<std::string_view, 13> kNames{
-    "auto-repeat", "colour",     "folder",    "glow",   "keys-by-position",
-    "lower-case",  "scan-lines", "sound",     "specks", "speed",
-    "volume",      "warp",       "tape-speed"};
+constexpr std::array<std::string_view, 15> kNames{
+    "auto-repeat", "colour",       "folder",    "full-screen", "glow",  "keys-by-position",
+    "lower-case",  "scan-lines",   "sound",     "specks",      "speed", "volume",
+    "warp",        "whole-pixels", "tape-speed"};
 
 std::string_view trimmed(std::string_view text) {
   constexpr std::string_view kSpace = " \t";

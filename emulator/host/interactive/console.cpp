@@ -319,6 +319,7 @@ std::vector<std::string> Console::overlay(bool in_window) const {
       .auto_repeat = keyboard_.auto_repeat,
       .keys_by_position = keys_by_position,
       .in_window = in_window,
+      .sound = on_sound != nullptr,
       .volume_percent = volume_percent,
       .muted = muted,
       .printer_fitted = session_.printer_fitted(),

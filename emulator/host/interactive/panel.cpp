@@ -39,7 +39,9 @@ std::string switches_line(const PanelView& view) {
                                  on_off(view.auto_repeat));
   if (view.in_window) {
     line += fmt::format("  KEYS BY {}  ", view.keys_by_position ? "POSITION" : "CHARACTER");
-    line += view.muted ? std::string("MUTE") : fmt::format("VOLUME {}", view.volume_percent);
+    line += !view.sound  ? std::string("NO SOUND")
+            : view.muted ? std::string("MUTE")
+                         : fmt::format("VOLUME {}", view.volume_percent);
   }
   return line;
 }

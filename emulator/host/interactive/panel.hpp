@@ -21,6 +21,7 @@ struct PanelView {
   bool auto_repeat = false;
   bool keys_by_position = false;
   bool in_window = false;
+  bool sound = true;  ///< the host makes some
   unsigned volume_percent = 100;
   bool muted = false;
   bool printer_fitted = false;

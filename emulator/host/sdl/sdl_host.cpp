@@ -19,6 +19,7 @@ using Duration = Console::Duration;
 
 constexpr Duration kDrawTime = std::chrono::milliseconds(20);
 constexpr Duration kTitleTime = std::chrono::milliseconds(250);
+constexpr size_t kMostMessageRows = 4;
 
 }  // namespace
 
@@ -30,6 +31,8 @@ SdlHost::SdlHost(Session& session, const HostOptions& options, Console::Clock cl
   SDL_StartTextInput();
   window_.set_scan_lines(options.scan_lines);
   window_.set_glow(options.glow);
+  if (options.whole_pixels) window_.toggle_integer_scaling();
+  if (options.full_screen) window_.toggle_full_screen();
   show_specks(options.specks);
   if (options.sound) {
     sound_.emplace();
@@ -114,7 +117,9 @@ void SdlHost::perform(HostAction action) {
     }
     case HostAction::kScanLines:
       window_.set_scan_lines(!window_.scan_lines());
-      console_.show_message(window_.scan_lines() ? "SCAN LINES ON" : "SCAN LINES OFF");
+      console_.show_message(!window_.scan_lines()       ? "SCAN LINES OFF"
+                            : window_.scan_lines_show() ? "SCAN LINES ON"
+                                                        : "SCAN LINES ON: IN A LARGER WINDOW");
       break;
     case HostAction::kGlow:
       window_.set_glow(!window_.glow());
@@ -172,7 +177,7 @@ void SdlHost::draw_scene() {
   if (!scene_.overlay.empty()) {
     draw_overlay();
   }
-  if (!scene_.message.empty()) {
+  if (scene_.overlay.empty() && !scene_.message.empty()) {
     draw_message();
   }
 }
@@ -181,8 +186,7 @@ void SdlHost::draw_scene() {
 void SdlHost::draw_message() {
   constexpr unsigned kMargin = kBorderWidth / kCellWidth;
   constexpr unsigned kColumns = kFrameWidth / kCellWidth;
-  constexpr size_t kMostRows = 4;
-  const auto lines = wrapped_text(scene_.message, kScreenColumns, kMostRows);
+  const auto lines = wrapped_text(scene_.message, kScreenColumns, kMostMessageRows);
   unsigned y = kFrameHeight - static_cast<unsigned>(lines.size()) * kCellHeight;
   for (const std::string& line : lines) {
     const std::string padded = fmt::format("{:{}}{:<{}}", "", kMargin, line, kColumns - kMargin);
@@ -191,14 +195,19 @@ void SdlHost::draw_message() {
   }
 }
 
+/// A message takes its first lines' place: they say what does not change.
 void SdlHost::draw_overlay() {
   constexpr unsigned kMargin = 1;
   constexpr unsigned kColumns = kOverlayWidth + 2 * kMargin;
   static_assert(kColumns * kCellWidth <= kFrameWidth);
-  const auto rows = static_cast<unsigned>(scene_.overlay.size());
+  std::vector<std::string> lines = scene_.overlay;
+  auto message = wrapped_text(scene_.message, kOverlayWidth, kMostMessageRows);
+  message.resize(std::min(message.size(), lines.size()));
+  std::move(message.begin(), message.end(), lines.begin());
+  const auto rows = static_cast<unsigned>(lines.size());
   const unsigned left = (kFrameWidth - kColumns * kCellWidth) / 2;
   unsigned y = (kFrameHeight - rows * kCellHeight) / 2;
-  for (const std::string& line : scene_.overlay) {
+  for (const std::string& line : lines) {
     const std::string padded = fmt::format("{:{}}{:<{}}", "", kMargin, line, kColumns - kMargin);
     draw_text(frame_, console_.characters(), left, y, padded);
     y += kCellHeight;

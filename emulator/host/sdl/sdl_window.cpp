@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
+#include <utility>
 
 #include "emulator/host/errors.hpp"
 
@@ -43,6 +45,46 @@ bool nobody_can_see_it() {
   const char* driver = SDL_GetCurrentVideoDriver();
   const std::string_view name = driver == nullptr ? "" : driver;
   return name.empty() || name == "offscreen" || name == "dummy" || name == "evdev";
+}
+
+bool has_room_for_scan_lines(const SDL_Rect& place) { return place.h >= kPictureHeight; }
+
+/// Replaces each of `count` values, `stride` apart, by the mean of those at most `reach` away, to
+/// both sides alike.
+void soften(float* values, size_t count, size_t stride, size_t reach) {
+  std::vector<float> sums{0};
+  for (size_t at = 0; at < count; ++at) sums.push_back(sums.back() + values[at * stride]);
+  const auto width = static_cast<float>(2 * reach + 1);
+  for (size_t at = 0; at < count; ++at) {
+    const size_t begin = at < reach ? 0 : at - reach;
+    const size_t end = std::min(at + reach + 1, count);
+    values[at * stride] = (sums[end] - sums[begin]) / width;
+  }
+}
+
+/// What `frame` adds to its surroundings: twice softened, which falls off in a straight line.
+std::vector<uint32_t> glow_of(const Frame& frame, const Colour& lit) {
+  constexpr float kStrength = 0.5F;
+  constexpr size_t kReach = 2;      // dots, each time
+  constexpr size_t kLineReach = 1;  // scan lines, of two dots' height
+  std::vector<float> light(frame.dots.begin(), frame.dots.end());
+  for (int pass = 0; pass < 2; ++pass) {
+    for (size_t y = 0; y < kFrameHeight; ++y) {
+      soften(&light[y * kFrameWidth], kFrameWidth, 1, kReach);
+    }
+    for (size_t x = 0; x < kFrameWidth; ++x) {
+      soften(&light[x], kFrameHeight, kFrameWidth, kLineReach);
+    }
+  }
+  std::vector<uint32_t> pixels;
+  pixels.reserve(light.size());
+  for (const float part : light) {
+    const auto of = [&](uint8_t full) {
+      return static_cast<uint8_t>(std::lround(kStrength * part * static_cast<float>(full)));
+    };
+    pixels.push_back(argb({of(lit.red), of(lit.green), of(lit.blue)}));
+  }
+  return pixels;
 }
 
 }  // namespace
@@ -127,6 +169,8 @@ void SdlWindow::upload(const Frame& frame, Phosphor phosphor) {
     }
   }
   SDL_UnlockTexture(dots_.get());
+  uploaded_ = frame;
+  soft_is_old_ = true;
 }
 
 /// Makes `enlarged_` the smallest whole multiple that is not smaller than `place`.
@@ -172,11 +216,11 @@ void SdlWindow::draw(SDL_Texture* output) {
   SDL_SetRenderDrawColor(renderer_.get(), dark.red, dark.green, dark.blue, SDL_ALPHA_OPAQUE);
   SDL_RenderClear(renderer_.get());
   SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, &place);
-  if (scan_lines_ && place.h >= kPictureHeight) {
+  if (scan_lines_ && has_room_for_scan_lines(place)) {
     draw_scan_lines(place);
   }
   if (glow_) {
-    draw_glow(place, output);
+    draw_glow(place);
   }
 }
 
@@ -201,25 +245,32 @@ void SdlWindow::draw_scan_lines(const SDL_Rect& place) {
   SDL_RenderCopy(renderer_.get(), stripes_.get(), nullptr, &place);
 }
 
-void SdlWindow::draw_glow(const SDL_Rect& place, SDL_Texture* output) {
-  constexpr uint8_t kStrength = 110;
-  if (!half_) {
-    half_.reset(make_target(kPictureWidth / 2, kPictureHeight / 2));
-    soft_.reset(make_target(kPictureWidth / 4, kPictureHeight / 4));
+/// Only what is lit glows: the dark of the phosphor is beside the picture too.
+void SdlWindow::draw_glow(const SDL_Rect& place) {
+  if (!soft_) {
+    soft_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
+                                  SDL_TEXTUREACCESS_STATIC, kFrameWidth, kFrameHeight));
+    if (!soft_) {
+      fail("cannot make the glow's texture");
+    }
+    SDL_SetTextureScaleMode(soft_.get(), SDL_ScaleModeLinear);
     SDL_SetTextureBlendMode(soft_.get(), SDL_BLENDMODE_ADD);
-    SDL_SetTextureColorMod(soft_.get(), kStrength, kStrength, kStrength);
   }
-  SDL_SetRenderTarget(renderer_.get(), half_.get());
-  SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, nullptr);
-  SDL_SetRenderTarget(renderer_.get(), soft_.get());
-  SDL_RenderCopy(renderer_.get(), half_.get(), nullptr, nullptr);
-  SDL_SetRenderTarget(renderer_.get(), output);
+  if (std::exchange(soft_is_old_, false)) {
+    const std::vector<uint32_t> soft = glow_of(uploaded_, phosphor_colours(shown_phosphor_).lit);
+    SDL_UpdateTexture(soft_.get(), nullptr, soft.data(), kFrameWidth * sizeof(uint32_t));
+  }
   SDL_RenderCopy(renderer_.get(), soft_.get(), nullptr, &place);
 }
 
 void SdlWindow::set_scan_lines(bool on) {
   scan_lines_ = on;
   invalidate();
+}
+
+bool SdlWindow::scan_lines_show() {
+  const SDL_Point size = output_size();
+  return scan_lines_ && has_room_for_scan_lines(picture_place(size.x, size.y, integer_scaling_));
 }
 
 void SdlWindow::set_glow(bool on) {
@@ -237,6 +288,7 @@ void SdlWindow::set_title(const std::string& title) {
 void SdlWindow::toggle_full_screen() {
   const bool is_full = (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
   SDL_SetWindowFullscreen(window_.get(), is_full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+  SDL_ShowCursor(is_full ? SDL_ENABLE : SDL_DISABLE);
   invalidate();
 }
 

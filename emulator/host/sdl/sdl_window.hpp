@@ -5,8 +5,9 @@
 //                  and reduced linearly, so that edges stay sharp.
 // Scan lines       the lower half of every scan line is darker. Not in a picture of fewer rows than
 //                  432, where they would be bands.
-// Glow             a soft copy of the picture is added to it.
-// All of this is done by SDL's renderer, on the graphics processor where there is one.
+// Glow             what is lit is added once more, softened to all sides alike.
+// Scaling is done by SDL's renderer, on the graphics processor where there is one.
+// Full screen      without the mouse's pointer.
 #pragma once
 
 #include <SDL.h>
@@ -38,6 +39,8 @@ class SdlWindow {
   void set_scan_lines(bool on);
   void set_glow(bool on);
   [[nodiscard]] bool scan_lines() const { return scan_lines_; }
+  /// They are on, and the picture is large enough for them.
+  [[nodiscard]] bool scan_lines_show();
   [[nodiscard]] bool glow() const { return glow_; }
   void toggle_integer_scaling();
   [[nodiscard]] bool integer_scaling() const { return integer_scaling_; }
@@ -68,7 +71,7 @@ class SdlWindow {
   void fit_enlarged(const SDL_Rect& place);
   void draw(SDL_Texture* output);
   void draw_scan_lines(const SDL_Rect& place);
-  void draw_glow(const SDL_Rect& place, SDL_Texture* output);
+  void draw_glow(const SDL_Rect& place);
   [[nodiscard]] SDL_Point output_size();
   [[nodiscard]] ColourImage read_output();
 
@@ -77,11 +80,12 @@ class SdlWindow {
   std::unique_ptr<SDL_Renderer, Destroy<SDL_DestroyRenderer>> renderer_;
   std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> dots_;      ///< 576 x 216
   std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> enlarged_;  ///< a whole multiple
-  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> half_;      ///< for the glow: 288 x 216
-  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> soft_;      ///< for the glow: 144 x 108
+  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> soft_;      ///< the glow: 576 x 216
   std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> stripes_;   ///< 1 x 432
   unsigned enlargement_ = 0;
   Frame shown_;
+  Frame uploaded_;  ///< in dots_
+  bool soft_is_old_ = true;
   Phosphor shown_phosphor_ = Phosphor::kWhite;
   std::string title_;
   bool valid_ = false;

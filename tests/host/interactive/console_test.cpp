@@ -346,6 +346,7 @@ TEST_F(ConsoleTest, TheOverlayShowsLightsMotorSpeedAndPrinter) {
   };
   EXPECT_NE(all().find("LEDS ........  MOTOR OFF  TONE OFF"), std::string::npos) << all();
   EXPECT_NE(all().find("SPEED 1 = 0.8 MHZ"), std::string::npos) << all();
+  EXPECT_NE(all().find("NO SOUND"), std::string::npos) << all();
   EXPECT_NE(all().find("PRINTER NOT FITTED"), std::string::npos) << all();
   console().perform(HostAction::kPrinter);
   EXPECT_NE(all().find("PRINTER 0 CHARACTERS"), std::string::npos) << all();

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
@@ -339,9 +340,12 @@ TEST_F(SdlHostTest, GlowLightsTheSurroundingsOfALitDotAndNothingFarAway) {
   };
   const unsigned y = kBorderHeight * kScanLineHeight + 8;
   EXPECT_GT(gain(kBorderWidth - 1, y), 25);
-  const int far_away = gain(300, 300);
-  EXPECT_LT(far_away, 10);
-  EXPECT_GT(gain(kBorderWidth - 1, y), far_away + 15);
+  EXPECT_EQ(gain(300, 300), 0);
+  EXPECT_GT(gain(kBorderWidth - 4, y), 0);
+  for (unsigned away = 1; away < 10; ++away) {
+    const unsigned right = kBorderWidth + kCellWidth - 1 + away;
+    EXPECT_EQ(gain(kBorderWidth - away, y), gain(right, y)) << away;
+  }
   host_->window().set_glow(false);
   EXPECT_EQ(host_->window().read_pixels().colours, before.colours);
 }
@@ -507,6 +511,42 @@ TEST_F(SdlHostTest, FullScreenAndBackKeepThePicture) {
   tap(SDLK_F11);
   steps(5);
   EXPECT_EQ(SDL_GetWindowFlags(host_->window().handle()) & SDL_WINDOW_FULLSCREEN_DESKTOP, 0u);
+}
+
+TEST_F(SdlHostTest, WholePixelsAndFullScreenCanBeThereFromTheStartWithoutThePointer) {
+  host_ = nullptr;
+  options_.whole_pixels = true;
+  options_.full_screen = true;
+  host_ = std::make_unique<SdlHost>(session_, options_, [this] { return now_; });
+  EXPECT_TRUE(host_->window().integer_scaling());
+  EXPECT_NE(SDL_GetWindowFlags(host_->window().handle()) & SDL_WINDOW_FULLSCREEN_DESKTOP, 0u);
+  EXPECT_EQ(SDL_ShowCursor(SDL_QUERY), SDL_DISABLE);
+  tap(SDLK_F11);
+  steps(1);
+  EXPECT_EQ(SDL_ShowCursor(SDL_QUERY), SDL_ENABLE);
+}
+
+TEST_F(SdlHostTest, AMessageTakesTheOverlaysFirstRowAndLeavesTheOthers) {
+  tap(SDLK_F1);
+  steps(200);
+  const Frame without = host_->frame();
+  host_->console().show_message("HELLO");
+  steps(2);
+  const Frame with = host_->frame();
+  const auto middle = static_cast<std::ptrdiff_t>(without.dots.size() / 2);
+  EXPECT_NE(without, with);
+  EXPECT_TRUE(
+      std::equal(without.dots.begin() + middle, without.dots.end(), with.dots.begin() + middle));
+}
+
+TEST_F(SdlHostTest, ScanLinesThatHaveNoRoomAreSaidToNeedALargerWindow) {
+  SDL_SetWindowSize(host_->window().handle(), 400, 300);
+  steps(2);
+  tap(SDLK_F1);
+  press('n');
+  release('n');
+  steps(2);
+  EXPECT_EQ(host_->console().message(), "SCAN LINES ON: IN A LARGER WINDOW");
 }
 
 TEST_F(SdlHostTest, ClosingTheWindowEnds) {
