@@ -152,10 +152,10 @@ TEST_F(ExecCommand, SaysWithStatusOneThatTheLimitWasReached) {
 TEST_F(ExecCommand, RefusesBadInputWithStatusTwoAndOneLine) {
   const Bytes too_long(CpmProgram::kMaxBytes + 1, 0);
   const std::vector<std::pair<std::string, std::string>> cases = {
-      {"/nonexistent/x.com", "no such file"},
+      {"/nonexistent/x.com", "No such file"},
       {::testing::TempDir(), "is a directory"},
       {file("empty.com", {}), "is empty"},
-      {file("long.com", too_long), "is longer than the 65280 bytes"},
+      {file("long.com", too_long), "too large, expected at most 65280 bytes"},
       {file("ret.com", {0xC9}) + " --limit 0", "--limit 0: expected 1"},
       {file("ret.com", {0xC9}) + " --limit many", "--limit"},
   };

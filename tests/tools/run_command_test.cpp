@@ -597,6 +597,45 @@ TEST_F(RunCommand, AFileThatCannotBeWrittenIsStatusThree) {
   }
 }
 
+TEST_F(RunCommand, AnOutputThatCannotBeWrittenIsToldBeforeTheMachineRuns) {
+  for (const std::string_view option :
+       {"--record-keys none/a", "--printer none/a", "--tape-out none/a.wav", "--film none/a.gif"}) {
+    // Were it run, the program would end otherwise than it is wanted to, with status 1.
+    const ProcessOutcome outcome = run(std::string(option) + " --until halt --video none");
+    EXPECT_EQ(outcome.status, 3) << option;
+    EXPECT_THAT(outcome.errors, HasSubstr("cannot write: No such file or directory")) << option;
+  }
+}
+
+TEST_F(RunCommand, RefusesToOverwriteWhatItReadsByWhateverName) {
+  directory.write("g.bas", "10 STOP\n");
+  directory.write("keys", "1");
+  std::filesystem::create_symlink("g.bas", directory / "link");
+  std::filesystem::create_directory(directory / "sub");
+  for (const std::string_view name : {"g.bas", "./g.bas", "sub/../g.bas", "link"}) {
+    expect_refused("g.bas --screenshot " + std::string(name), "would overwrite PROGRAM");
+    expect_refused("g.bas --save-state " + std::string(name), "would overwrite PROGRAM");
+  }
+  expect_refused("g.bas --keys-file keys --vdu ./keys", "would overwrite --keys-file");
+  expect_refused("--vdu a --trace ./a", "--vdu and --trace both write to ./a");
+  EXPECT_EQ(file("g.bas"), "10 STOP\n");
+  EXPECT_EQ(file("keys"), "1");
+}
+
+TEST_F(RunCommand, ASavedMachineMayBeSavedWhereItCameFrom) {
+  EXPECT_EQ(run("--save-state s.state --video none").status, 0);
+  EXPECT_EQ(run("--load-state s.state --save-state ./s.state --video none").status, 0);
+  EXPECT_EQ(run("s.state --save-state s.state --video none").status, 0);
+  expect_refused("--load-state s.state --vdu s.state", "would overwrite --load-state");
+}
+
+TEST_F(RunCommand, OnlyThePrinterWritesToStandardOutput) {
+  expect_refused("--trace -", "--trace -: does not go to standard output");
+  expect_refused("--screenshot -", "--screenshot -");
+  EXPECT_EQ(run("--printer - --video none").status, 0);
+  EXPECT_FALSE(std::filesystem::exists(directory / "-"));
+}
+
 TEST_F(RunCommand, RunsWithoutAWindowWhereTheDisplayCannotBeUsed) {
   const ProcessOutcome outcome = run_triton(directory, "run --screen text", kDeadDisplay);
   EXPECT_EQ(outcome.status, 0);
@@ -622,6 +661,76 @@ TEST(TritonProgram, NamesAnUnknownCommandAndThoseThereAre) {
   const ProcessOutcome outcome = run_triton(directory, "bogus --flag");
   EXPECT_EQ(outcome.status, 2);
   EXPECT_THAT(outcome.errors, StartsWith("triton: no command 'bogus', expected one of: run, "));
+}
+
+/// One line on stderr that holds `words`.
+void expect_one_line(const ProcessOutcome& outcome, int status, const std::string& words) {
+  EXPECT_EQ(outcome.status, status) << words;
+  EXPECT_EQ(std::count(outcome.errors.begin(), outcome.errors.end(), '\n'), 1) << outcome.errors;
+  EXPECT_THAT(outcome.errors, StartsWith("triton: "));
+  EXPECT_THAT(outcome.errors, HasSubstr(words));
+}
+
+TEST(TritonProgram, NamesAnUnknownOptionBeforeTheCommand) {
+  const TemporaryDirectory directory;
+  expect_one_line(run_triton(directory, "--foo"), 2, "no option '--foo'");
+  EXPECT_EQ(run_triton(directory, "-h").status, 0);
+}
+
+TEST(TritonProgram, NoToolOverwritesItsInput) {
+  const TemporaryDirectory directory;
+  directory.write("a.asm", "\tINCLUDE 'b.asm'\n");
+  directory.write("b.asm", "\tORG 1600H\n\tNOP\n");
+  directory.write("a.bas", "10 STOP\n");
+  directory.write("i.bin", "x");
+  EXPECT_EQ(run_triton(directory, "maze generate wilson -W 4 -H 4 -o a.maze").status, 0);
+  EXPECT_EQ(run_triton(directory, "tape make a.bas -o a.tap").status, 0);
+  const std::string maze = read_text_file(directory / "a.maze");
+  const std::string tape = read_text_file(directory / "a.tap");
+  for (const std::string_view arguments :
+       {"asm a.asm -o ./a.asm", "asm a.asm -o a.bin --listing b.asm",
+        "disasm i.bin --org 0 -o ./i.bin", "list renumber a.tap -o ./a.tap",
+        "list convert a.bas -o a.bas", "maze show a.maze -o ./a.maze --format svg",
+        "maze solve a.maze -o a.maze", "tape convert a.tap ./a.tap --overwrite",
+        "tape extract a.tap -o a.tap --overwrite"}) {
+    expect_one_line(run_triton(directory, arguments), 2, "would overwrite");
+  }
+  EXPECT_EQ(read_text_file(directory / "b.asm"), "\tORG 1600H\n\tNOP\n");
+  EXPECT_EQ(read_text_file(directory / "a.bas"), "10 STOP\n");
+  EXPECT_EQ(read_text_file(directory / "i.bin"), "x");
+  EXPECT_EQ(read_text_file(directory / "a.maze"), maze);
+  EXPECT_EQ(read_text_file(directory / "a.tap"), tape);
+  EXPECT_FALSE(std::filesystem::exists(directory / "a.bin"));
+}
+
+TEST(TritonProgram, NoTwoOutputsOfAToolAreOneFile) {
+  const TemporaryDirectory directory;
+  directory.write("a.asm", "\tORG 1600H\n\tNOP\n");
+  expect_one_line(run_triton(directory, "asm a.asm -o n.bin --listing n.bin"), 2,
+                  "-o and --listing both write to n.bin");
+  expect_one_line(run_triton(directory, "asm a.asm -o n.bin --hex ./n.bin"), 2, "-o and --hex");
+  expect_one_line(run_triton(directory, "asm a.asm -o -"), 2, "-o -: does not go to standard");
+  EXPECT_FALSE(std::filesystem::exists(directory / "n.bin"));
+  EXPECT_FALSE(std::filesystem::exists(directory / "-"));
+}
+
+TEST(TritonProgram, ShowsControlCharactersOfItsInput) {
+  const TemporaryDirectory directory;
+  directory.write("a.asm", "\tNOP \x1B[31m\n");
+  const ProcessOutcome source = run_triton(directory, "asm a.asm");
+  EXPECT_EQ(source.status, 2);
+  EXPECT_EQ(source.errors.find('\x1B'), std::string::npos) << source.errors;
+  EXPECT_THAT(source.errors, HasSubstr("\tNOP \u241B[31m\n"));
+  directory.write("a.sym", std::string("12\0x4 NAME\n", 11));
+  directory.write("i.bin", "x");
+  expect_one_line(run_triton(directory, "disasm i.bin --org 0 --symbols a.sym"), 2,
+                  "'12\u2400x4' is no address, expected four hexadecimal digits");
+}
+
+TEST(TritonProgram, SaysThatAFileIsMissingBeforeWhatItNeedsBesides) {
+  const TemporaryDirectory directory;
+  expect_one_line(run_triton(directory, "disasm none.bin"), 2, "none.bin: No such file");
+  expect_one_line(run_triton(directory, "exec none.com"), 2, "none.com: No such file");
 }
 
 TEST(TritonProgram, TellsItsVersion) {

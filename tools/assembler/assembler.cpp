@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "emulator/host/files.hpp"
+#include "emulator/host/visible_text.hpp"
 #include "tools/assembler/assembly_run.hpp"
 #include "tools/assembler/source.hpp"
 
@@ -15,8 +16,9 @@ std::string to_text(const Diagnostic& diagnostic) {
     const bool is_tab = i < diagnostic.source_line.size() && diagnostic.source_line[i] == '\t';
     margin += is_tab ? '\t' : ' ';
   }
-  return fmt::format("{}:{}:{}: error: {}\n{}\n{}^\n", diagnostic.file, diagnostic.line,
-                     diagnostic.column, diagnostic.message, diagnostic.source_line, margin);
+  return fmt::format("{}:{}:{}: error: {}\n{}\n{}^\n", visible(diagnostic.file), diagnostic.line,
+                     diagnostic.column, visible(diagnostic.message),
+                     visible(diagnostic.source_line), margin);
 }
 
 Assembly assemble_file(const std::filesystem::path& file) {

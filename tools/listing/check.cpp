@@ -8,6 +8,7 @@
 
 #include "emulator/host/files.hpp"
 #include "emulator/host/listing.hpp"
+#include "emulator/host/visible_text.hpp"
 #include "tools/listing/line_parser.hpp"
 
 namespace triton::listing {
@@ -129,8 +130,8 @@ std::string to_text(const Finding& finding, std::string_view name) {
   std::string shown = finding.source_line;
   std::ranges::replace_if(
       shown, [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\t'; }, '.');
-  return fmt::format("{}:{}:{}: {}\n{}\n{}^\n", name, finding.line, finding.column, finding.message,
-                     shown, margin);
+  return fmt::format("{}:{}:{}: {}\n{}\n{}^\n", name, finding.line, finding.column,
+                     visible(finding.message), shown, margin);
 }
 
 }  // namespace triton::listing

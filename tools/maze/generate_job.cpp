@@ -44,10 +44,14 @@ Area rectangle(const GenerateOptions& options) {
   return {width, height, BitPlane()};
 }
 
+bool is_picture(const std::optional<std::string>& mask) {
+  return mask && std::filesystem::path(*mask).extension() == ".png";
+}
+
 Area area_of(const GenerateOptions& options) {
   if (!options.mask) return rectangle(options);
   const std::string& mask = *options.mask;
-  if (std::filesystem::path(mask).extension() == ".png") return picture_mask(mask);
+  if (is_picture(options.mask)) return picture_mask(mask);
   const Area area = rectangle(options);
   if (!is_letter_shape(mask)) return shape_mask(mask, area.width, area.height, nullptr);
   const CharacterGenerator characters =
@@ -123,6 +127,15 @@ Maze make(Generator generator, const GenerateOptions& options, uint64_t seed) {
   return eller_in_memory({area.width, area.height, seed, eller_settings(options)});
 }
 
+int stream_rows(const EllerRun& run, const GenerateOptions& options) {
+  try {
+    return stream_eller(run, options);
+  } catch (const std::bad_alloc&) {
+    throw InternalError(
+        fmt::format("maze: not enough memory for rows of {} squares", options.width));
+  }
+}
+
 }  // namespace
 
 int generate(const GenerateOptions& options) {
@@ -130,6 +143,8 @@ int generate(const GenerateOptions& options) {
   (void)format_of(options.output);
   if (options.method) (void)method_called(*options.method);
   check_can(generator, options);
+  check_outputs(is_picture(options.mask) ? *options.mask : "", options.output, "--checkpoint",
+                options.checkpoint);
   const uint64_t seed = options.seed ? *options.seed : fresh_seed();
   if (!options.seed) fmt::print(stderr, "seed {}\n", seed);
   const bool needs_all =
@@ -141,7 +156,7 @@ int generate(const GenerateOptions& options) {
     run.height = static_cast<uint64_t>(options.height);
     run.seed = seed;
     run.settings = eller_settings(options);
-    return stream_eller(run, options);
+    return stream_rows(run, options);
   }
   if (options.checkpoint || options.checkpoint_rows || options.resume) {
     throw InputError(

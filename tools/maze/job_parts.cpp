@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/output_check.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/svg_sink.hpp"
 #include "tools/maze/text_sink.hpp"
@@ -89,6 +90,15 @@ Format format_of(const OutputOptions& output) {
     throw InputError("maze: a picture or a .maze file does not go to a terminal: say -o FILE");
   }
   return chosen;
+}
+
+void check_outputs(const std::string& input, const OutputOptions& output, const std::string& option,
+                   const std::optional<std::string>& beside) {
+  OutputCheck check;
+  check.reads("what is read", input);
+  const bool is_file = !output.file.empty() && output.file != "-";
+  if (is_file && format_of(output) != Format::kNone) check.writes("-o", output.file);
+  if (beside) check.writes(option, *beside);
 }
 
 std::unique_ptr<RowSink> make_sink(Format format, const PictureSettings& picture,

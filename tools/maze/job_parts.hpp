@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "tools/maze/maze_jobs.hpp"
@@ -16,6 +17,11 @@ enum class Format : uint8_t { kText, kUnicode, kPng, kSvg, kMaze, kNone };
 /// Throws InputError for a format that there is not, and for pictures and .maze files on a
 /// terminal.
 [[nodiscard]] Format format_of(const OutputOptions& output);
+
+/// Refuses, before a maze is made, an output that is `input` or cannot be written; likewise the
+/// file of `option`, which is written beside it. Throws InputError and InternalError.
+void check_outputs(const std::string& input, const OutputOptions& output, const std::string& option,
+                   const std::optional<std::string>& beside);
 
 /// nullptr for Format::kNone.
 [[nodiscard]] std::unique_ptr<RowSink> make_sink(Format format, const PictureSettings& picture,

@@ -85,6 +85,7 @@ int show(const ShowOptions& options) {
   return with_memory([&] {
     (void)format_of(options.output);
     if (options.method) (void)method_called(*options.method);
+    check_outputs(options.input, options.output, "", std::nullopt);
     Maze maze = read_maze(options.input);
     if (options.method || options.ends.start || options.ends.finish) set_ends(maze, options.ends);
     return finish_job(maze, options.method, options.statistics, options.output);
@@ -96,6 +97,9 @@ int solve(const SolveOptions& options) {
     (void)format_of(options.output);
     const Method method = method_called(options.method);
     if (options.animation) check_animation(*options.animation);
+    const bool films = options.animation && *options.animation != kTerminal;
+    check_outputs(options.input, options.output, "--animate",
+                  films ? options.animation : std::nullopt);
     Maze maze = read_maze(options.input);
     set_ends(maze, options.ends);
     if (!options.animation) return finish_job(maze, options.method, false, options.output);

@@ -9,6 +9,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/intel_hex.hpp"
+#include "emulator/host/output_check.hpp"
 #include "emulator/host/symbols.hpp"
 #include "tools/assembler/assembler.hpp"
 #include "tools/triton/address_options.hpp"
@@ -112,6 +113,20 @@ void report_size(const Assembly& assembly, const AsmOptions& options, bool has_r
   fmt::print(stderr, "\n");
 }
 
+void check_assembly_files(const Assembly& assembly, const AsmOptions& options) {
+  OutputCheck check;
+  for (const auto& source : assembly.sources) check.reads("a source", source);
+  check.reads("--with-symbols", options.with_symbols);
+  const auto writes = [&check](const std::string& name, const std::string& file) {
+    if (!file.empty()) check.writes(name, file);
+  };
+  writes("-o", options.output);
+  writes("--listing", options.listing);
+  writes("--symbols", options.symbols);
+  writes("--hex", options.hex);
+  writes("--depfile", options.depfile);
+}
+
 int assemble(const AsmOptions& options) {
   const bool has_range = !options.range.empty();
   const AddressRange range =
@@ -129,6 +144,7 @@ int assemble(const AsmOptions& options) {
   // All that can go wrong with the input has been found before the first file is written.
   const std::string symbols = format_symbols(all_symbols(assembly, options));
   const std::string hex = to_intel_hex(assembly.origin, assembly.image, assembly.start_address);
+  check_assembly_files(assembly, options);
   if (!options.listing.empty()) write_file(options.listing, assembly.listing);
   if (!options.symbols.empty()) write_file(options.symbols, symbols);
   if (!options.hex.empty()) write_file(options.hex, hex);

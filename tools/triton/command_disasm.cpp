@@ -11,6 +11,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/intel_hex.hpp"
+#include "emulator/host/output_check.hpp"
 #include "emulator/host/symbols.hpp"
 #include "tools/assembler/disassembly.hpp"
 #include "tools/triton/address_options.hpp"
@@ -51,11 +52,11 @@ std::vector<HexFile::Block> load_hex(const DisasmOptions& options) {
 }
 
 std::vector<HexFile::Block> load_binary(const DisasmOptions& options) {
+  std::vector<uint8_t> bytes = read_binary_file(options.image);
   if (options.org.empty()) {
     throw InputError(fmt::format("{}: where does it begin? Expected --org HEX", options.image));
   }
   const uint16_t org = parse_address("--org", options.org);
-  std::vector<uint8_t> bytes = read_binary_file(options.image);
   if (org + bytes.size() > kAddressSpace) {
     throw InputError(
         fmt::format("{}: {} bytes from {:04X} go past FFFF", options.image, bytes.size(), org));
@@ -71,11 +72,15 @@ void disassemble_image(const DisasmOptions& options) {
   if (!options.symbols.empty()) how.symbols = read_symbols(options.symbols);
   const auto blocks = has_hex_suffix(options.image) ? load_hex(options) : load_binary(options);
   const std::string text = assembler::disassemble(blocks, how);
-  if (options.output.empty()) {
+  if (options.output.empty() || options.output == "-") {
     fmt::print("{}", text);
-  } else {
-    write_file(options.output, text);
+    return;
   }
+  OutputCheck check;
+  check.reads("the image", options.image);
+  check.reads("--symbols", options.symbols);
+  check.writes("-o", options.output);
+  write_file(options.output, text);
 }
 
 }  // namespace

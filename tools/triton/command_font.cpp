@@ -7,6 +7,7 @@
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/data_paths.hpp"
+#include "emulator/host/output_check.hpp"
 #include "emulator/host/png_file.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
@@ -84,6 +85,9 @@ void make_sheet(const FontOptions& options) {
   const std::filesystem::path file = options.characters.empty()
                                          ? find_data_directory() / "roms" / "characters.txt"
                                          : std::filesystem::path(options.characters);
+  OutputCheck check;
+  check.reads("the drawings", file);
+  check.writes("--png", options.png);
   CharacterGenerator characters = load_characters(file);
   if (options.lower_case) {
     characters = load_lower_case(characters, find_data_directory() / "roms" / "lower_case.txt");

@@ -10,6 +10,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/listing.hpp"
+#include "emulator/host/output_check.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/listing/renumber.hpp"
 #include "tools/triton/commands.hpp"
@@ -77,6 +78,16 @@ std::string read_listing_text(const std::string& file) {
   return ends_with_bas(file) ? read_text_file(file) : to_text(read_any_listing(file));
 }
 
+bool is_standard_output(const std::string& output) { return output.empty() || output == "-"; }
+
+enum class InPlace : uint8_t { kRefused, kAllowed };
+
+void check_listing_output(const std::string& file, const std::string& output, InPlace in_place) {
+  OutputCheck check;
+  if (in_place == InPlace::kRefused) check.reads("the listing", file);
+  check.writes("-o", output);
+}
+
 int check_files(const std::vector<std::string>& files) {
   std::vector<std::string> texts;
   for (const std::string& file : files) texts.push_back(read_listing_text(file));
@@ -104,9 +115,11 @@ int renumber_file(const RenumberOptions& options) {
   for (const listing::Finding& doubt : result.doubts) {
     fmt::print(stderr, "{}", listing::to_text(doubt, options.file));
   }
-  if (options.output.empty()) {
+  if (is_standard_output(options.output)) {
     fmt::print("{}", result.text);
   } else {
+    check_listing_output(options.file, options.output,
+                         ends_with_bas(options.file) ? InPlace::kAllowed : InPlace::kRefused);
     write_file(options.output, result.text);
   }
   return result.doubts.empty() ? 0 : 1;
@@ -114,9 +127,12 @@ int renumber_file(const RenumberOptions& options) {
 
 void convert_file(const std::string& file, const std::string& output) {
   const Listing listing = read_any_listing(file);
-  if (output.empty()) {
+  if (is_standard_output(output)) {
     fmt::print("{}", to_text(listing));
-  } else if (ends_with_bas(output)) {
+    return;
+  }
+  check_listing_output(file, output, InPlace::kRefused);
+  if (ends_with_bas(output)) {
     write_file(output, to_text(listing));
   } else if (output.ends_with(".bin")) {
     write_file(output, program_memory(listing));
@@ -155,7 +171,9 @@ void add_renumber(CLI::App& list, int& status) {
       ->check(decimal_between(1, 32767))
       ->capture_default_str()
       ->type_name("N");
-  renumber->add_option("-o,--output", options->output, "Write here (.bas), not to standard output")
+  renumber
+      ->add_option("-o,--output", options->output,
+                   "Write here (.bas, FILE itself too), not to standard output")
       ->type_name("FILE");
   renumber->callback([options, &status] { status = renumber_file(*options); });
 }

@@ -5,8 +5,10 @@
 
 #include <cstdio>
 #include <exception>
+#include <new>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/visible_text.hpp"
 #include "tools/triton/commands.hpp"
 
 namespace {
@@ -15,7 +17,11 @@ constexpr int kBadCall = 2;
 constexpr int kInternalError = 3;
 
 void check_command(const CLI::App& app, const std::string& word) {
-  if (word.starts_with('-')) return;
+  if (word.starts_with('-')) {
+    if (app.get_option_no_throw(word) != nullptr) return;
+    throw triton::InputError(
+        fmt::format("no option '{}' before a command, expected --help or --version", word));
+  }
   std::string names;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
     if (command->get_name() == word) return;
@@ -49,7 +55,7 @@ int run_command(int argc, char** argv) {
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
   } catch (const CLI::ParseError& error) {
-    fmt::print(stderr, "triton: {}\n", error.what());
+    fmt::print(stderr, "triton: {}\n", triton::visible(error.what()));
     return kBadCall;
   }
   return status;
@@ -67,6 +73,9 @@ int main(int argc, char** argv) {
   } catch (const triton::InputError& error) {
     fmt::print(stderr, "triton: {}\n", error.what());
     return kBadCall;
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "triton: not enough memory\n");
+    return kInternalError;
   } catch (const std::exception& error) {
     fmt::print(stderr, "triton: {}\n", error.what());
     return kInternalError;

@@ -3,36 +3,48 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/film/film_recorder.hpp"
+#include "emulator/host/output_check.hpp"
 
 namespace triton {
 namespace {
 
-void check_output_names(const RunOptions& options) {
-  std::map<std::string, std::string_view> used;
-  const auto check = [&used](const std::optional<std::string>& file, std::string_view option) {
-    if (!file || *file == "-" || file->starts_with("/dev/")) return;
-    if (file->empty()) throw InputError(fmt::format("{}: expected a file's name", option));
-    const auto [other, is_new] = used.emplace(*file, option);
-    if (!is_new) {
-      throw InputError(fmt::format("{} and {} both write to {}", other->second, option, *file));
-    }
+/// A machine that is saved where it was loaded from goes on from run to run, and a tape that is
+/// appended to may be in the recorder: these are written before what is read is named.
+void check_run_files(const RunOptions& options) {
+  OutputCheck check;
+  const auto reads = [&check](const std::string& name, const std::optional<std::string>& file) {
+    if (file) check.reads(name, *file);
   };
-  check(options.screenshot, "--screenshot");
-  check(options.vdu, "--vdu");
-  check(options.trace, "--trace");
-  check(options.save_state, "--save-state");
-  check(options.printer, "--printer");
-  check(options.film, "--film");
-  check(options.record_keys, "--record-keys");
-  check(options.tape_out, "--tape-out");
-  check(options.eprom, "--eprom");
+  const auto writes = [&check](const std::string& name, const std::optional<std::string>& file) {
+    if (file) check.writes(name, *file);
+  };
+  reads("--keys-file", options.keys_file);
+  reads("--user-rom", options.user_rom);
+  reads("--symbols", options.symbols);
+  reads("--replay", options.replay);
+  const bool starts_saved_machine = options.program && options.program->ends_with(".state");
+  if (!starts_saved_machine) reads("PROGRAM", options.program);
+  if (!options.tape_append) {
+    for (const std::string& tape : options.tapes) reads("--tape", tape);
+  }
+  writes("--save-state", options.save_state);
+  reads("--load-state", options.load_state);
+  if (starts_saved_machine) reads("PROGRAM", options.program);
+  writes("--tape-out", options.tape_out);
+  for (const std::string& tape : options.tapes) reads("--tape", tape);
+  writes("--screenshot", options.screenshot);
+  writes("--vdu", options.vdu);
+  writes("--trace", options.trace);
+  if (options.printer != "-") writes("--printer", options.printer);
+  writes("--film", options.film);
+  writes("--record-keys", options.record_keys);
+  writes("--eprom", options.eprom);
 }
 
 void check_recordings(const RunOptions& options) {
@@ -70,11 +82,11 @@ void check_run_options(const RunOptions& options) {
   if (options.until && options.debug && !options.video) {
     throw InputError("--until is not for --debug, whose commands say when to stop");
   }
-  check_output_names(options);
   check_recordings(options);
   if (!std::filesystem::is_directory(options.folder)) {
     throw InputError(fmt::format("--folder {}: expected a folder that is there", options.folder));
   }
+  check_run_files(options);
 }
 
 }  // namespace triton

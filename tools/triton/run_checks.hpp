@@ -1,11 +1,12 @@
-// Options of `triton run` that cannot stand beside each other.
+// Options of `triton run` that cannot stand beside each other, and places that cannot be written.
 #pragma once
 
 #include "tools/triton/run_program.hpp"
 
 namespace triton {
 
-/// Reads no file. Throws InputError, which names both options.
+/// Reads no file. Throws InputError, which names both options, and InternalError for an output that
+/// could not be written at the end.
 void check_run_options(const RunOptions& options);
 
 }  // namespace triton

@@ -11,6 +11,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/listing.hpp"
+#include "emulator/host/output_check.hpp"
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
 #include "emulator/host/tape/tape_sound.hpp"
@@ -200,6 +201,13 @@ void refuse_to_overwrite(const std::filesystem::path& file, bool overwrite) {
   }
 }
 
+void check_tape_output(const std::vector<std::filesystem::path>& inputs,
+                       const std::filesystem::path& output) {
+  OutputCheck check;
+  for (const auto& input : inputs) check.reads("what is read", input);
+  check.writes("output", output);
+}
+
 struct NewProgram {
   std::string header;
   std::vector<uint8_t> data;
@@ -326,6 +334,7 @@ int list_tape(const std::filesystem::path& file) {
 }
 
 int extract_from_tape(const TapeExtraction& extraction) {
+  check_tape_output({extraction.file}, extraction.output);
   const TapeContents contents = read_file(extraction.file);
   const size_t index = choose_program(contents, extraction);
   TapeMaking making;
@@ -342,6 +351,7 @@ int make_tape(const TapeMaking& making) {
   if (!is_tape(making.output)) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
+  check_tape_output(making.files, making.output);
   std::vector<NewProgram> programs;
   for (size_t i = 0; i < making.files.size(); ++i) {
     NewProgram program;
@@ -357,6 +367,7 @@ int make_tape(const TapeMaking& making) {
 int convert_tape(const TapeMaking& making) {
   const std::filesystem::path& input = making.files.front();
   if (!is_tape(input)) return make_tape(making);
+  check_tape_output(making.files, making.output);
   const TapeContents contents = read_file(input);
   if (contents.programs.empty()) throw InputError(input.string() + ": no program on it");
   if (!making.titles.empty()) {

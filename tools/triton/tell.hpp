@@ -6,8 +6,10 @@
 #include <cstdio>
 #include <string>
 
+#include "emulator/host/visible_text.hpp"
+
 namespace triton {
 
-inline void tell(const std::string& words) { fmt::print(stderr, "triton: {}\n", words); }
+inline void tell(const std::string& words) { fmt::print(stderr, "triton: {}\n", visible(words)); }
 
 }  // namespace triton
