@@ -208,7 +208,7 @@ void Console::run_to(uint64_t cycle) {
       debug_panel_.machine_stopped();
       return;
     }
-    if (event == SessionEvent::kIdle) {
+    if (event == SessionEvent::kIdle || event == SessionEvent::kInterrupted) {
       return;
     }
   }

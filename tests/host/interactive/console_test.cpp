@@ -401,6 +401,15 @@ TEST_F(ConsoleTest, TimeThatPassesPausedIsNotKept) {
       << console().overlay(true).back();
 }
 
+TEST_F(ConsoleTest, ASignalThatInterruptsTheMachineEndsTheTick) {
+  console().tick();
+  session_.interrupt_when([] { return true; });
+  now_ += milliseconds(50);
+  const uint64_t before = cycles();
+  console().tick();
+  EXPECT_EQ(cycles(), before);
+}
+
 TEST_F(ConsoleTest, AGifIsRecordedUntilItsKeyIsStruckAgain) {
   pass(milliseconds(100));
   console().perform(HostAction::kRecordGif);
