@@ -4,8 +4,7 @@
 //
 // Names: a letter, ? @ or _, then these and digits; in any case (kept in upper case), of any
 // length. Numbers: decimal, or with B, O, Q, D, H; a hexadecimal one begins with a digit. Strings:
-// '...' or
-// "...", their quote doubled inside. Expressions: see expression.hpp.
+// '...' or "...", their quote doubled inside. Expressions: see expression.hpp.
 //
 //     ORG e            location counter            name EQU e     a value, once
 //     DB  e | string,  bytes                       name SET e     a value, as often as wanted
@@ -20,12 +19,11 @@
 // Registers are reserved names; `name EQU B` is another name for B.
 //
 // In the arguments of a macro and of IRP, %e stands for e's value, !c for the character c itself,
-// and
-// <...> keeps together; NUL in an expression is true where nothing stands behind it. IRP and IRPC
-// without an item make no lines.
+// and <...> keeps together; NUL in an expression is true where nothing stands behind it. IRP and
+// IRPC without an item make no lines.
 //
-// Not supported: relocatable segments (ASEG, CSEG, DSEG,
-// PUBLIC, EXTRN), assembler controls ($-lines), an instruction's name as a number (DB (MOV A,B)).
+// Not supported: relocatable segments (ASEG, CSEG, DSEG, PUBLIC, EXTRN), assembler controls
+// ($-lines), an instruction's name as a number (DB (MOV A,B)).
 #pragma once
 
 #include <cstdint>

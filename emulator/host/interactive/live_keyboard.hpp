@@ -12,8 +12,7 @@
 // * A release belongs to the key that was pressed, by the host's own key number, so that no key
 //   sticks when Shift or the focus changes in between.
 // * With auto-repeat (not fitted as standard) a key that the person holds comes up and goes down
-// again,
-//   first after kRepeatDelayMilliseconds, then every kRepeatMilliseconds.
+//   again, first after kRepeatDelayMilliseconds, then every kRepeatMilliseconds.
 // * Control-C does not wait behind others: it drops them.
 //
 // Time is the machine's. act() must be called about every millisecond while busy().

@@ -21,7 +21,8 @@
 //   FOR          the body runs at least once; NEXT ends the loop, and leaves the variable, when the
 //                next value would be out of range.
 //   Blank line   does nothing but print OK again. An empty statement may stand at a line's end
-//   only. Open string  a quote that is not closed prints to the end of the line, then a new line.
+//                only.
+//   Open string  a quote that is not closed prints to the end of the line, then a new line.
 //   SIZE         leaves @(0) out of the count, so that @(SIZE/2) is the array's last element; at
 //                most 32767, though lines are taken while memory lasts.
 //   RUN          clears neither variables nor the array.
