@@ -120,8 +120,9 @@ class HeadlessRun {
     const uint64_t end = session_.machine().cycles() + kPatienceSeconds * clock_hz_;
     while (session_.machine().cycles() < end) {
       const uint64_t slice_end = std::min(session_.machine().cycles() + clock_hz_ / 50 + 1, end);
-      if (session_.run(slice_end, {.on_screen_write = counts_writes}) ==
-          SessionEvent::kScreenWrite) {
+      const SessionEvent event = session_.run(slice_end, {.on_screen_write = counts_writes});
+      if (event == SessionEvent::kInterrupted) return true;
+      if (event == SessionEvent::kScreenWrite) {
         take_note_of_write();
         return true;
       }
