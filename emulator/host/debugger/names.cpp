@@ -8,6 +8,7 @@
 #include <charconv>
 
 #include "emulator/chips/i8080_disassembler.hpp"
+#include "emulator/host/ascii.hpp"
 #include "emulator/host/errors.hpp"
 
 namespace triton::debugger {
@@ -27,9 +28,7 @@ std::array<uint8_t, kLongestInstruction> bytes_at(const Triton& machine, uint16_
   return bytes;
 }
 
-bool begins_with_a_digit(std::string_view word) {
-  return !word.empty() && word.front() >= '0' && word.front() <= '9';
-}
+bool begins_with_a_digit(std::string_view word) { return !word.empty() && is_digit(word.front()); }
 
 /// Of a number as Intel writes it, such as 0ADD1H, what beside its digits makes it one.
 std::string_view without_marks(std::string_view word, unsigned digits) {

@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
+#include <cstdlib>
 #include <string_view>
-#include <utility>
 
 #include "emulator/host/errors.hpp"
 
@@ -48,44 +47,6 @@ bool nobody_can_see_it() {
 }
 
 bool has_room_for_scan_lines(const SDL_Rect& place) { return place.h >= kPictureHeight; }
-
-/// Replaces each of `count` values, `stride` apart, by the mean of those at most `reach` away, to
-/// both sides alike.
-void soften(float* values, size_t count, size_t stride, size_t reach) {
-  std::vector<float> sums{0};
-  for (size_t at = 0; at < count; ++at) sums.push_back(sums.back() + values[at * stride]);
-  const auto width = static_cast<float>(2 * reach + 1);
-  for (size_t at = 0; at < count; ++at) {
-    const size_t begin = at < reach ? 0 : at - reach;
-    const size_t end = std::min(at + reach + 1, count);
-    values[at * stride] = (sums[end] - sums[begin]) / width;
-  }
-}
-
-/// What `frame` adds to its surroundings: twice softened, which falls off in a straight line.
-std::vector<uint32_t> glow_of(const Frame& frame, const Colour& lit) {
-  constexpr float kStrength = 0.5F;
-  constexpr size_t kReach = 2;      // dots, each time
-  constexpr size_t kLineReach = 1;  // scan lines, of two dots' height
-  std::vector<float> light(frame.dots.begin(), frame.dots.end());
-  for (int pass = 0; pass < 2; ++pass) {
-    for (size_t y = 0; y < kFrameHeight; ++y) {
-      soften(&light[y * kFrameWidth], kFrameWidth, 1, kReach);
-    }
-    for (size_t x = 0; x < kFrameWidth; ++x) {
-      soften(&light[x], kFrameHeight, kFrameWidth, kLineReach);
-    }
-  }
-  std::vector<uint32_t> pixels;
-  pixels.reserve(light.size());
-  for (const float part : light) {
-    const auto of = [&](uint8_t full) {
-      return static_cast<uint8_t>(std::lround(kStrength * part * static_cast<float>(full)));
-    };
-    pixels.push_back(argb({of(lit.red), of(lit.green), of(lit.blue)}));
-  }
-  return pixels;
-}
 
 }  // namespace
 
@@ -159,18 +120,16 @@ void SdlWindow::upload(const Frame& frame, Phosphor phosphor) {
     fail("cannot renew the picture");
   }
   const PhosphorColours& colours = phosphor_colours(phosphor);
-  const uint32_t dark = argb(colours.dark);
+  constexpr uint32_t kTransparent = 0;
   const uint32_t lit = argb(colours.lit);
   for (unsigned y = 0; y < kFrameHeight; ++y) {
     auto* row =
         reinterpret_cast<uint32_t*>(static_cast<uint8_t*>(pixels) + static_cast<size_t>(pitch) * y);
     for (unsigned x = 0; x < kFrameWidth; ++x) {
-      row[x] = frame.at(x, y) != 0 ? lit : dark;
+      row[x] = frame.at(x, y) != 0 ? lit : kTransparent;
     }
   }
   SDL_UnlockTexture(dots_.get());
-  uploaded_ = frame;
-  soft_is_old_ = true;
 }
 
 /// Makes `enlarged_` the smallest whole multiple that is not smaller than `place`.
@@ -209,18 +168,23 @@ void SdlWindow::draw(SDL_Texture* output) {
   const SDL_Point size = output_size();
   const SDL_Rect place = picture_place(size.x, size.y, integer_scaling_);
   fit_enlarged(place);
-  SDL_SetRenderTarget(renderer_.get(), enlarged_.get());
-  SDL_RenderCopy(renderer_.get(), dots_.get(), nullptr, nullptr);
-  SDL_SetRenderTarget(renderer_.get(), output);
+  if (glow_) {
+    make_glow();
+  }
   const Colour& dark = phosphor_colours(shown_phosphor_).dark;
   SDL_SetRenderDrawColor(renderer_.get(), dark.red, dark.green, dark.blue, SDL_ALPHA_OPAQUE);
+  SDL_SetRenderTarget(renderer_.get(), enlarged_.get());
+  SDL_RenderClear(renderer_.get());
+  SDL_SetTextureBlendMode(dots_.get(), SDL_BLENDMODE_BLEND);
+  SDL_RenderCopy(renderer_.get(), dots_.get(), nullptr, nullptr);
+  SDL_SetRenderTarget(renderer_.get(), output);
   SDL_RenderClear(renderer_.get());
   SDL_RenderCopy(renderer_.get(), enlarged_.get(), nullptr, &place);
   if (scan_lines_ && has_room_for_scan_lines(place)) {
     draw_scan_lines(place);
   }
   if (glow_) {
-    draw_glow(place);
+    SDL_RenderCopy(renderer_.get(), glow_light_.get(), nullptr, &place);
   }
 }
 
@@ -245,22 +209,35 @@ void SdlWindow::draw_scan_lines(const SDL_Rect& place) {
   SDL_RenderCopy(renderer_.get(), stripes_.get(), nullptr, &place);
 }
 
+/// Makes `to` the sum of `from`, moved by up to `reach` dots to both sides and ever weaker there.
+void SdlWindow::soften(SDL_Texture* from, SDL_Texture* to, const SDL_Point& way, int reach) {
+  SDL_SetRenderTarget(renderer_.get(), to);
+  SDL_SetRenderDrawColor(renderer_.get(), 0, 0, 0, SDL_ALPHA_OPAQUE);
+  SDL_RenderClear(renderer_.get());
+  SDL_SetTextureBlendMode(from, SDL_BLENDMODE_ADD);
+  const int all = (reach + 1) * (reach + 1);
+  for (int step = -reach; step <= reach; ++step) {
+    const auto part = static_cast<uint8_t>(255 * (reach + 1 - std::abs(step)) / all);
+    const SDL_Rect place{way.x * step, way.y * step, kFrameWidth, kFrameHeight};
+    SDL_SetTextureColorMod(from, part, part, part);
+    SDL_RenderCopy(renderer_.get(), from, nullptr, &place);
+  }
+  SDL_SetTextureColorMod(from, 255, 255, 255);
+}
+
 /// Only what is lit glows: the dark of the phosphor is beside the picture too.
-void SdlWindow::draw_glow(const SDL_Rect& place) {
-  if (!soft_) {
-    soft_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
-                                  SDL_TEXTUREACCESS_STATIC, kFrameWidth, kFrameHeight));
-    if (!soft_) {
-      fail("cannot make the glow's texture");
-    }
-    SDL_SetTextureScaleMode(soft_.get(), SDL_ScaleModeLinear);
-    SDL_SetTextureBlendMode(soft_.get(), SDL_BLENDMODE_ADD);
+void SdlWindow::make_glow() {
+  constexpr uint8_t kStrength = 128;
+  constexpr int kReach = 4;      // dots
+  constexpr int kLineReach = 2;  // scan lines, of two dots' height
+  if (!glow_across_) {
+    glow_across_.reset(make_target(kFrameWidth, kFrameHeight));
+    glow_light_.reset(make_target(kFrameWidth, kFrameHeight));
   }
-  if (std::exchange(soft_is_old_, false)) {
-    const std::vector<uint32_t> soft = glow_of(uploaded_, phosphor_colours(shown_phosphor_).lit);
-    SDL_UpdateTexture(soft_.get(), nullptr, soft.data(), kFrameWidth * sizeof(uint32_t));
-  }
-  SDL_RenderCopy(renderer_.get(), soft_.get(), nullptr, &place);
+  soften(dots_.get(), glow_across_.get(), {1, 0}, kReach);
+  soften(glow_across_.get(), glow_light_.get(), {0, 1}, kLineReach);
+  SDL_SetTextureBlendMode(glow_light_.get(), SDL_BLENDMODE_ADD);
+  SDL_SetTextureColorMod(glow_light_.get(), kStrength, kStrength, kStrength);
 }
 
 void SdlWindow::set_scan_lines(bool on) {
@@ -303,8 +280,7 @@ ColourImage SdlWindow::picture(const Frame& frame, Phosphor phosphor) {
 }
 
 ColourImage SdlWindow::picture(const Frame& frame, Phosphor phosphor, int width, int height) {
-  using Target = std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>>;
-  const Target target(make_target(width, height));
+  const Texture target(make_target(width, height));
   upload(frame, phosphor);
   shown_phosphor_ = phosphor;
   invalidate();  // the window's own frame must be uploaded again

@@ -6,7 +6,7 @@
 // Scan lines       the lower half of every scan line is darker. Not in a picture of fewer rows than
 //                  432, where they would be bands.
 // Glow             what is lit is added once more, softened to all sides alike.
-// Scaling is done by SDL's renderer, on the graphics processor where there is one.
+// All of this is done by SDL's renderer, on the graphics processor where there is one.
 // Full screen      without the mouse's pointer.
 #pragma once
 
@@ -67,25 +67,27 @@ class SdlWindow {
     }
   };
 
+  using Texture = std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>>;
+
   void upload(const Frame& frame, Phosphor phosphor);
   void fit_enlarged(const SDL_Rect& place);
   void draw(SDL_Texture* output);
   void draw_scan_lines(const SDL_Rect& place);
-  void draw_glow(const SDL_Rect& place);
+  void soften(SDL_Texture* from, SDL_Texture* to, const SDL_Point& way, int reach);
+  void make_glow();
   [[nodiscard]] SDL_Point output_size();
   [[nodiscard]] ColourImage read_output();
 
   std::unique_ptr<Quit> quit_;
   std::unique_ptr<SDL_Window, Destroy<SDL_DestroyWindow>> window_;
   std::unique_ptr<SDL_Renderer, Destroy<SDL_DestroyRenderer>> renderer_;
-  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> dots_;      ///< 576 x 216
-  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> enlarged_;  ///< a whole multiple
-  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> soft_;      ///< the glow: 576 x 216
-  std::unique_ptr<SDL_Texture, Destroy<SDL_DestroyTexture>> stripes_;   ///< 1 x 432
+  Texture dots_;         ///< 576 x 216, transparent where they are dark
+  Texture enlarged_;     ///< a whole multiple
+  Texture glow_across_;  ///< 576 x 216: what is lit, softened across
+  Texture glow_light_;   ///< and down: added to the picture
+  Texture stripes_;      ///< 1 x 432
   unsigned enlargement_ = 0;
   Frame shown_;
-  Frame uploaded_;  ///< in dots_
-  bool soft_is_old_ = true;
   Phosphor shown_phosphor_ = Phosphor::kWhite;
   std::string title_;
   bool valid_ = false;
