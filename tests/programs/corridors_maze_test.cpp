@@ -67,6 +67,12 @@ std::vector<ShapeAndSize> every_shape_and_size() {
   return all;
 }
 
+void PrintTo(const ShapeAndSize& tested, std::ostream* out) {
+  constexpr std::array<const char*, kShapes> kNames{"Box", "Disc", "Diamond", "Ring",
+                                                    "H",   "T",    "X"};
+  *out << kNames.at(static_cast<std::size_t>(tested.shape) - 1) << "Size" << tested.tile_size;
+}
+
 class EveryCorridor : public testing::TestWithParam<ShapeAndSize> {
  protected:
   [[nodiscard]] static Shape shape() { return GetParam().shape; }
@@ -88,14 +94,8 @@ class EveryCorridor : public testing::TestWithParam<ShapeAndSize> {
   }
 };
 
-std::string name_of(const testing::TestParamInfo<ShapeAndSize>& tested) {
-  constexpr std::array<const char*, kShapes> kNames{"Box", "Disc", "Diamond", "Ring",
-                                                    "H",   "T",    "X"};
-  const auto shape = static_cast<std::size_t>(tested.param.shape) - 1;
-  return std::string(kNames.at(shape)) + "Size" + std::to_string(tested.param.tile_size);
-}
-
-INSTANTIATE_TEST_SUITE_P(Shapes, EveryCorridor, testing::ValuesIn(every_shape_and_size()), name_of);
+INSTANTIATE_TEST_SUITE_P(Shapes, EveryCorridor, testing::ValuesIn(every_shape_and_size()),
+                         testing::PrintToStringParamName());
 
 TEST_P(EveryCorridor, HasAShapeThatHangsTogetherAndHoldsItsMiddle) {
   const Tile start = middle(shape(), field());

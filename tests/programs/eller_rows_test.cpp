@@ -59,20 +59,18 @@ struct Kind {
   Chances chances;
 };
 
-class EveryEller : public testing::TestWithParam<Kind> {};
-
-std::string name_of(const testing::TestParamInfo<Kind>& tested) {
-  const Kind& kind = tested.param;
-  return "Width" + std::to_string(kind.width) + "Joined" +
-         std::to_string(kind.chances.joined_of_ten) + "Open" +
-         std::to_string(kind.chances.open_of_ten);
+void PrintTo(const Kind& kind, std::ostream* out) {
+  *out << "Width" << kind.width << "Joined" << kind.chances.joined_of_ten << "Open"
+       << kind.chances.open_of_ten;
 }
+
+class EveryEller : public testing::TestWithParam<Kind> {};
 
 INSTANTIATE_TEST_SUITE_P(Kinds, EveryEller,
                          testing::Values(Kind{2, {5, 5}}, Kind{3, {5, 5}}, Kind{20, {5, 5}},
                                          Kind{20, {0, 0}}, Kind{20, {10, 10}}, Kind{20, {0, 10}},
                                          Kind{20, {10, 0}}, Kind{7, {9, 1}}, Kind{13, {1, 9}}),
-                         name_of);
+                         testing::PrintToStringParamName());
 
 TEST_P(EveryEller, IsOneTreeHoweverManyRowsItHas) {
   const auto [width, chances] = GetParam();

@@ -12,6 +12,9 @@
 #include "programs/labyrinth/sizes.hpp"
 
 namespace triton::programs::labyrinth {
+
+void PrintTo(const Size& size, std::ostream* out) { *out << size.width << 'x' << size.height; }
+
 namespace {
 
 Maze dug(Size size, uint16_t seed) {
@@ -46,10 +49,7 @@ class EveryLabyrinth : public testing::TestWithParam<Size> {
 INSTANTIATE_TEST_SUITE_P(Sizes, EveryLabyrinth,
                          testing::Values(kSmall, kMedium, kLarge, Size{1, 1}, Size{1, 10},
                                          Size{15, 1}, Size{2, 2}, Size{4, 9}),
-                         [](const auto& tested) {
-                           return std::to_string(tested.param.width) + "x" +
-                                  std::to_string(tested.param.height);
-                         });
+                         testing::PrintToStringParamName());
 
 TEST_P(EveryLabyrinth, AllocatesEveryCellOnce) {
   for_each_seed([](const Maze& maze, uint16_t) {

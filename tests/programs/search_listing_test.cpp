@@ -15,6 +15,8 @@ struct Listed {
   const char* needs_memory;
 };
 
+void PrintTo(const Listed& listed, std::ostream* out) { *out << listed.name; }
+
 class SearchListing : public testing::TestWithParam<Listed> {
  protected:
   const Program& program = *find_program(GetParam().name);
@@ -29,7 +31,7 @@ class SearchListing : public testing::TestWithParam<Listed> {
 INSTANTIATE_TEST_SUITE_P(Programs, SearchListing,
                          testing::Values(Listed{"blockmaze", "BLOCKMAZE NEEDS 8K OF RAM"},
                                          Listed{"wallmaze", "WALLMAZE NEEDS 8K OF RAM"}),
-                         [](const auto& tested) { return std::string(tested.param.name); });
+                         testing::PrintToStringParamName());
 
 TEST_P(SearchListing, EveryLineCanBeTyped) { EXPECT_LE(listing.longest_line(), model::kLineMax); }
 

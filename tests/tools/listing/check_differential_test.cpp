@@ -22,6 +22,8 @@ struct Lines {
   const char* name;
 };
 
+void PrintTo(const Lines& lines, std::ostream* out) { *out << lines.name; }
+
 class CheckAgainstModel : public testing::TestWithParam<Lines> {};
 
 class Transcript final : public programs::FrameSink {
@@ -129,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(Random, CheckAgainstModel,
                          testing::Values(Lines{differential::random_program, "program"},
                                          Lines{differential::random_soup, "soup"},
                                          Lines{differential::random_full_memory, "memory"}),
-                         [](const auto& each) { return std::string(each.param.name); });
+                         testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace triton::listing

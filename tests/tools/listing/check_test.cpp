@@ -176,6 +176,8 @@ constexpr MisprintCase kMisprints[] = {
     {"RETURN", 4, "no GOSUB anywhere"},
 };
 
+void PrintTo(const MisprintCase& misprint, std::ostream* out) { *out << misprint.statement; }
+
 class ListingMisprint : public testing::TestWithParam<MisprintCase> {};
 
 /// The machine at BASIC's prompt.

@@ -11,6 +11,11 @@
 #include "tools/compare/start.hpp"
 
 namespace triton {
+
+namespace programs {
+void PrintTo(const Program& program, std::ostream* out) { *out << program.name; }
+}  // namespace programs
+
 namespace {
 
 constexpr uint16_t kMostGames = 60;
@@ -81,7 +86,7 @@ TEST_P(ListingCoverage, EveryLineRunsInTheProgramsOwnGames) {
 INSTANTIATE_TEST_SUITE_P(Programs, ListingCoverage,
                          testing::ValuesIn(programs::catalogue().begin(),
                                            programs::catalogue().end()),
-                         [](const auto& each) { return std::string(each.param.name); });
+                         testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace triton

@@ -7,6 +7,36 @@
 #include "programs/eller/rows.hpp"
 #include "tools/maze/generators.hpp"
 
+namespace triton::programs::corridors {
+
+void PrintTo(const Shape& shape, std::ostream* out) {
+  switch (shape) {
+    case Shape::kBox:
+      *out << "Box";
+      break;
+    case Shape::kDisc:
+      *out << "Disc";
+      break;
+    case Shape::kDiamond:
+      *out << "Diamond";
+      break;
+    case Shape::kRing:
+      *out << "Ring";
+      break;
+    case Shape::kLetterH:
+      *out << "H";
+      break;
+    case Shape::kLetterT:
+      *out << "T";
+      break;
+    case Shape::kLetterX:
+      *out << "X";
+      break;
+  }
+}
+
+}  // namespace triton::programs::corridors
+
 namespace triton::maze::testing {
 namespace {
 
@@ -21,7 +51,8 @@ class CorridorsWithMachineDice : public ::testing::TestWithParam<machine::Shape>
 INSTANTIATE_TEST_SUITE_P(Shapes, CorridorsWithMachineDice,
                          ::testing::Values(machine::Shape::kBox, machine::Shape::kDisc,
                                            machine::Shape::kDiamond, machine::Shape::kLetterH,
-                                           machine::Shape::kLetterT, machine::Shape::kLetterX));
+                                           machine::Shape::kLetterT, machine::Shape::kLetterX),
+                         ::testing::PrintToStringParamName());
 
 TEST_P(CorridorsWithMachineDice, AreThoseThatTheTritonDigs) {
   for (int seed = 1; seed <= 120; ++seed) {
