@@ -2,46 +2,51 @@
 
 namespace triton {
 
-void SerialPrinter::restart(uint32_t clock_hz, unsigned baud) {
-  *this = SerialPrinter{};
-  clock_hz_ = clock_hz;
-  baud_ = baud;
-}
+namespace {
+
+constexpr uint8_t kIdle = SerialPrinterState::kIdle;
+constexpr unsigned kDataBits = 7;
+constexpr unsigned kStop = kDataBits + 2;
+
+}  // namespace
 
 void SerialPrinter::set_line(bool level, uint64_t cycle) {
   run_to(cycle);
-  if (level && !line_ && bit_ == kIdle) {
-    bit_ = 0;
-    start_cycle_ = cycle;
-    shifted_ = 0;
+  if (level && !state.line && state.bit == kIdle) {
+    state.bit = 0;
+    state.start_cycle = cycle;
+    state.shifted = 0;
   }
-  line_ = level;
+  state.line = level;
 }
 
 void SerialPrinter::run_to(uint64_t cycle) {
-  while (bit_ != kIdle && middle_of_bit(bit_) < cycle) look_at_bit();
+  while (state.bit != kIdle && middle_of_bit(state.bit) < cycle) look_at_bit();
 }
 
 uint64_t SerialPrinter::middle_of_bit(unsigned number) const {
-  return start_cycle_ + (2 * uint64_t{number} + 1) * clock_hz_ / (2 * uint64_t{baud_});
+  return state.start_cycle + (2 * uint64_t{number} + 1) * clock_hz / (2 * uint64_t{kBaud});
 }
 
 void SerialPrinter::look_at_bit() {
-  constexpr unsigned kStop = kDataBits + 2;
-  if (bit_ == 0 && !line_) {
-    bit_ = kIdle;
+  const unsigned bit = state.bit;
+  if (bit == 0 && !state.line) {
+    state.bit = kIdle;
     return;
   }
-  if (bit_ >= 1 && bit_ <= kDataBits && !line_) shifted_ |= 1u << (bit_ - 1);
-  if (bit_ < kStop) {
-    ++bit_;
+  if (bit >= 1 && bit <= kDataBits && !state.line) {
+    state.shifted = static_cast<uint8_t>(state.shifted | 1u << (bit - 1));
+  }
+  if (bit < kStop) {
+    ++state.bit;
     return;
   }
-  bit_ = kIdle;
-  if (line_) {
-    ++framing_errors_;
+  state.bit = kIdle;
+  if (!keeping) return;
+  if (state.line) {
+    ++received_.framing_errors;
   } else {
-    received_ += static_cast<char>(shifted_);
+    received_.characters += static_cast<char>(state.shifted);
   }
 }
 

@@ -13,39 +13,55 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace triton {
 
+struct SerialPrinterState {
+  static constexpr uint8_t kIdle = 0xFF;
+
+  bool line = false;
+  uint8_t bit = kIdle;  ///< looked at next: 0 start, 1-7 data, 8 parity, 9 stop; or kIdle
+  uint8_t shifted = 0;  ///< data bits so far
+  uint64_t start_cycle = 0;
+};
+
+/// What a printer can be in: for bytes that came from outside.
+[[nodiscard]] inline bool is_valid(const SerialPrinterState& state) {
+  return (state.bit <= 9 || state.bit == SerialPrinterState::kIdle) && state.shifted < 0x80;
+}
+
+template <class Archive>
+void archive_state(Archive& archive, typename Archive::template Ref<SerialPrinterState> state) {
+  archive(state.line, state.bit, state.shifted, state.start_cycle);
+}
+
 class SerialPrinter {
  public:
-  static constexpr unsigned kDefaultBaud = 110;
+  static constexpr unsigned kBaud = 110;
 
-  /// `clock_hz`: cycles a second. Also tears off what was printed and forgets half a character.
-  void restart(uint32_t clock_hz, unsigned baud = kDefaultBaud);
+  SerialPrinterState state;
+  uint32_t clock_hz = 800'000;  ///< cycles a second
+  /// Paper is in it: what is received is kept until it is taken. Not part of the state.
+  bool keeping = false;
+
   /// The line is at `level` from `cycle` on. Cycles must not decrease.
   void set_line(bool level, uint64_t cycle);
   /// Time passes with the line as it is.
   void run_to(uint64_t cycle);
 
-  /// All characters that were received, 00-7F, in order.
-  [[nodiscard]] const std::string& received() const { return received_; }
-  [[nodiscard]] unsigned framing_errors() const { return framing_errors_; }
+  struct Received {
+    std::string characters;  ///< 00-7F, in order
+    unsigned framing_errors = 0;
+  };
+  /// What was received since it was last taken.
+  [[nodiscard]] Received take_received() { return std::exchange(received_, {}); }
 
  private:
-  static constexpr unsigned kDataBits = 7;
-  static constexpr unsigned kIdle = ~0u;
-
   [[nodiscard]] uint64_t middle_of_bit(unsigned number) const;
   void look_at_bit();
 
-  uint32_t clock_hz_ = 800'000;
-  unsigned baud_ = kDefaultBaud;
-  bool line_ = false;
-  unsigned bit_ = kIdle;  ///< the bit that is looked at next: 0 start, 1-7 data, 8 parity, 9 stop
-  uint64_t start_cycle_ = 0;
-  unsigned shifted_ = 0;
-  std::string received_;
-  unsigned framing_errors_ = 0;
+  Received received_;
 };
 
 }  // namespace triton

@@ -16,16 +16,19 @@ uint64_t cycle_of(const InputRecording::Event& event) {
 }  // namespace
 
 uint64_t InputPlayer::next_cycle() const {
-  return done() ? kNever : cycle_of(recording_.events[next_]);
+  return done() ? kNever : cycle_of(recording_->events[next_]);
 }
 
-void InputPlayer::act(Triton& machine) {
+bool InputPlayer::act(Triton& machine) {
+  bool changed = false;
   while (!done() && next_cycle() <= machine.cycles()) {
-    const InputRecording::Event& event = recording_.events[next_];
+    const InputRecording::Event& event = recording_->events[next_];
     if (cycle_of(event) != machine.cycles() && !drifted_at_) drifted_at_ = machine.cycles();
     perform(event, machine);
+    changed = changed || std::holds_alternative<MachineChange>(event);
     ++next_;
   }
+  return changed;
 }
 
 void InputPlayer::perform(const InputRecording::Event& event, Triton& machine) {

@@ -1,8 +1,9 @@
-// Plays an input recording back into a machine.
+// Plays an input recording back into a machine. A value: a copy plays on from where it was taken.
 #pragma once
 
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -14,12 +15,13 @@ class InputPlayer {
  public:
   InputPlayer() = default;  ///< with nothing to play
   /// The machine must be the recording's own, as it began.
-  explicit InputPlayer(InputRecording recording) : recording_(std::move(recording)) {}
+  explicit InputPlayer(InputRecording recording)
+      : recording_(std::make_shared<const InputRecording>(std::move(recording))) {}
 
-  [[nodiscard]] bool done() const { return next_ == recording_.events.size(); }
-  /// Does what is due at the machine's present cycle. Throws InputError if a machine of the
-  /// recording cannot be loaded.
-  void act(Triton& machine);
+  [[nodiscard]] bool done() const { return !recording_ || next_ == recording_->events.size(); }
+  /// Does what is due at the machine's present cycle; true: it is another machine now. Throws
+  /// InputError if a machine of the recording cannot be loaded.
+  bool act(Triton& machine);
 
   static constexpr uint64_t kNever = std::numeric_limits<uint64_t>::max();
   /// When act() wants to be called next.
@@ -30,7 +32,7 @@ class InputPlayer {
  private:
   void perform(const InputRecording::Event& event, Triton& machine);
 
-  InputRecording recording_;
+  std::shared_ptr<const InputRecording> recording_;  ///< copies of the player share it
   size_t next_ = 0;
   std::optional<uint64_t> drifted_at_;
 };

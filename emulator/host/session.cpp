@@ -38,16 +38,17 @@ SessionEvent Session::run(uint64_t cycle, SessionStops stops) {
 }
 
 SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
-  const bool in_slices = stops.when_halted || trace_sink_ || attendant_ || interrupt_asked_;
+  const bool attended = attendant_ && !going_back_from_;
+  const bool in_slices = stops.when_halted || trace_sink_ || attended || interrupt_asked_;
   const uint64_t slice_cycles =
       in_slices ? std::max(machine_.config().clock_hz / kSlicesASecond, 1U) : Typist::kNever;
   machine_.stop_on_screen_write(stops.on_screen_write);
   while (machine_.cycles() < cycle) {
     if (interrupt_asked_ && interrupt_asked_()) return SessionEvent::kInterrupted;
-    if (attendant_) hand_over_latches();
-    const bool goes_on = !attendant_ || attendant_(machine_);
+    if (attended) hand_over_latches();
+    const bool goes_on = !attended || attendant_(machine_);
     if (!goes_on && stops.when_given_up) return SessionEvent::kGivenUp;
-    player_.act(machine_);
+    play_back();
     if (stops.when_replayed && player_.done()) return SessionEvent::kReplayed;
     typist_.act(machine_);
     const bool idle_ends_the_run = stops.when_idle && typist_.done();
@@ -64,6 +65,14 @@ SessionEvent Session::run_with_stops(uint64_t cycle, SessionStops stops) {
     if (result == RunResult::kScreenWrite) return SessionEvent::kScreenWrite;
   }
   return SessionEvent::kReachedCycle;
+}
+
+/// What the replay has for now: it may be another machine.
+void Session::play_back() {
+  if (player_.next_cycle() > machine_.cycles()) return;
+  hand_over_trace();
+  hand_over_latches();
+  if (player_.act(machine_)) tell_of_jump(TimeJump::kElsewhere);
 }
 
 /// Nothing: the observer stopped it.
@@ -85,7 +94,7 @@ void Session::trace_to(std::function<void(std::span<const ScreenWrite>)> sink) {
 }
 
 void Session::hand_over_trace() {
-  if (!trace_sink_) return;
+  if (!trace_sink_ || going_back_from_) return;
   std::vector<ScreenWrite>& trace = machine_.screen().trace;
   if (!trace.empty()) trace_sink_(trace);
   trace.clear();
@@ -93,7 +102,8 @@ void Session::hand_over_trace() {
 
 void Session::latches_to(std::function<void(std::span<const LatchChange>)> sink) {
   latch_sink_ = std::move(sink);
-  trace_latches_if_wanted();
+  (void)machine_.take_latch_changes();
+  machine_.trace_latches(latch_sink_ != nullptr);
 }
 
 void Session::inputs_to(std::function<void(std::span<const MachineInput>)> sink) {
@@ -103,7 +113,7 @@ void Session::inputs_to(std::function<void(std::span<const MachineInput>)> sink)
 }
 
 void Session::hand_over_inputs() {
-  if (input_sink_) input_sink_(machine_.take_inputs());
+  if (input_sink_ && !going_back_from_) input_sink_(machine_.take_inputs());
 }
 
 void Session::end_replay() {
@@ -111,36 +121,74 @@ void Session::end_replay() {
   machine_.release_key();
 }
 
+void Session::forget_untold() {
+  machine_.screen().trace.clear();
+  (void)machine_.take_latch_changes();
+  (void)machine_.take_inputs();
+}
+
+void Session::tell_of_jump(TimeJump how) {
+  if (going_back_from_) return;
+  for (const auto& listener : jump_listeners_) listener(how, machine_.cycles());
+}
+
+void Session::begin_going_back() { going_back_from_ = machine_.cycles(); }
+
+void Session::end_going_back() {
+  forget_untold();
+  const bool jumped = machine_.cycles() != std::exchange(going_back_from_, std::nullopt);
+  if (jumped) tell_of_jump(TimeJump::kBack);
+}
+
+void Session::come_back(const SessionPoint& point) {
+  machine_ = point.machine;
+  typist_ = point.typist;
+  player_ = point.player;
+  printed_.characters.resize(std::min(printed_.characters.size(), point.printed));
+  take_printed();
+  forget_untold();
+}
+
+void Session::load_snapshot(std::span<const uint8_t> bytes, TimeJump how, size_t printed) {
+  hand_over_latches();
+  machine_.load_snapshot(bytes);
+  printed_.characters.resize(std::min(printed_.characters.size(), printed));
+  tell_of_jump(how);
+}
+
 void Session::take_over(Session&& other) {
   player_ = InputPlayer();
   firmware_ = std::move(other.firmware_);
+  const bool printer_fitted = this->printer_fitted();
   machine_ = std::move(other.machine_);
   typist_ = std::move(other.typist_);
   machine_.screen().tracing = trace_sink_ != nullptr;
   machine_.trace_inputs(input_sink_ != nullptr);
-  trace_latches_if_wanted();
+  machine_.trace_latches(latch_sink_ != nullptr);
+  machine_.serial_printer().keeping = printer_fitted;
+  (void)machine_.serial_printer().take_received();
+  forget_untold();
 }
 
 void Session::fit_printer(bool fitted) {
-  printer_fitted_ = fitted;
-  printer_.restart(machine_.config().clock_hz);
-  trace_latches_if_wanted();
+  machine_.serial_printer().keeping = fitted;
+  (void)machine_.serial_printer().take_received();
+  printed_ = {};
 }
 
-void Session::trace_latches_if_wanted() {
-  (void)machine_.take_latch_changes();
-  machine_.trace_latches(latch_sink_ || printer_fitted_);
+void Session::take_printed() {
+  SerialPrinter& printer = machine_.serial_printer();
+  if (!printer.keeping) return;
+  printer.run_to(machine_.cycles());
+  const SerialPrinter::Received received = printer.take_received();
+  printed_.characters += received.characters;
+  printed_.framing_errors += received.framing_errors;
 }
 
 void Session::hand_over_latches() {
-  constexpr uint8_t kPrinterBit = 0x80;
+  take_printed();
+  if (going_back_from_) return;
   const std::vector<LatchChange> changes = machine_.take_latch_changes();
-  if (printer_fitted_) {
-    for (const LatchChange& change : changes) {
-      printer_.set_line((change.port6 & kPrinterBit) != 0, change.cycle);
-    }
-    printer_.run_to(machine_.cycles());
-  }
   if (latch_sink_) latch_sink_(changes);
 }
 

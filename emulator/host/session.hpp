@@ -16,6 +16,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,6 +53,22 @@ enum class SessionEvent : uint8_t {
   kInterrupted,  ///< interrupt_when() says so
 };
 
+/// How time has jumped.
+enum class TimeJump : uint8_t {
+  kBack,       ///< the machine stands where it stood once: what came after has not happened
+  kElsewhere,  ///< it is another machine
+};
+
+/// All of a session that goes on from here, so that it can come back to it.
+struct SessionPoint {
+  Triton machine;
+  Typist typist;
+  InputPlayer player;
+  size_t printed = 0;  ///< characters on the paper, beside those that the machine's printer keeps
+
+  [[nodiscard]] uint64_t instructions() const { return machine.cpu().instructions; }
+};
+
 class Session {
  public:
   /// Powers the machine on. `config.roms` come after the firmware's, and so hide them where they
@@ -82,6 +99,28 @@ class Session {
   /// run, also when there was nothing.
   void inputs_to(std::function<void(std::span<const MachineInput>)> sink);
 
+  /// Calls `listener`, from now on, after each jump of time: what it wrote down may not have
+  /// happened. The machine stands at `cycle` now. take_over() is no jump: who calls it knows.
+  void jumps_to(std::function<void(TimeJump, uint64_t cycle)> listener) {
+    jump_listeners_.push_back(std::move(listener));
+  }
+
+  // Going back. The paper in the printer goes back, too.
+  [[nodiscard]] SessionPoint point() const {
+    return {machine_, typist_, player_, printed_.characters.size()};
+  }
+  /// Between the two nobody is told or asked anything: not the sinks, not the attendant.
+  /// Any number of come_back() and runs may lie between them. The second tells of a jump back
+  /// if the machine does not stand where it stood.
+  void begin_going_back();
+  void end_going_back();
+  /// To a point of this session.
+  void come_back(const SessionPoint& point);
+  /// Jumps to a machine that was saved: `how`, and with `printed` characters left on the paper.
+  /// Throws std::runtime_error as Triton::load_snapshot() does; nothing has changed then.
+  void load_snapshot(std::span<const uint8_t> bytes, TimeJump how = TimeJump::kElsewhere,
+                     size_t printed = std::numeric_limits<size_t>::max());
+
   /// Plays a recording from here on: the machine must be the recording's, as it began.
   void replay(InputRecording recording) { player_ = InputPlayer(std::move(recording)); }
   [[nodiscard]] bool replaying() const { return !player_.done(); }
@@ -96,8 +135,9 @@ class Session {
 
   /// Hangs a serial printer on port 6, with new paper, or takes it away.
   void fit_printer(bool fitted);
-  [[nodiscard]] bool printer_fitted() const { return printer_fitted_; }
-  [[nodiscard]] const SerialPrinter& printer() const { return printer_; }
+  [[nodiscard]] bool printer_fitted() const { return machine_.serial_printer().keeping; }
+  /// What stands on its paper.
+  [[nodiscard]] const SerialPrinter::Received& printed() const { return printed_; }
 
   /// From now on run() goes instruction by instruction and shows each to `observer` first, which is
   /// a few times slower; nullptr ends that. A copy of the session has the same observer.
@@ -161,7 +201,10 @@ class Session {
   std::optional<RunResult> run_machine(uint64_t cycle);
   [[noreturn]] void give_up(std::string_view expected, uint64_t limit_cycles) const;
   void hand_over_trace();
-  void trace_latches_if_wanted();
+  void play_back();
+  void take_printed();
+  void forget_untold();
+  void tell_of_jump(TimeJump how);
   void hand_over_latches();
   void hand_over_inputs();
   void type_and_wait_until_taken(std::string_view key_text);
@@ -176,8 +219,9 @@ class Session {
   std::function<void(std::span<const LatchChange>)> latch_sink_;
   std::function<void(std::span<const MachineInput>)> input_sink_;
   InputPlayer player_;
-  SerialPrinter printer_;
-  bool printer_fitted_ = false;
+  std::vector<std::function<void(TimeJump, uint64_t)>> jump_listeners_;
+  std::optional<uint64_t> going_back_from_;  ///< the cycle, while nobody is told anything
+  SerialPrinter::Received printed_;
 };
 
 }  // namespace triton

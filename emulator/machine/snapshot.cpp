@@ -8,11 +8,12 @@
 //       24          payload: configuration (clock, RAM, VDU timing, ROMs), CPU, RAM from 1400 on,
 //                   VDU, keyboard, latches, panel and key-polling state; since version 2, cassette
 //                   interface; since version 3, EPROM programmer; since version 4, what the
-//                   recorder notes
+//                   recorder notes; since version 5, what the serial printer is receiving
 //
 // Whatever changes the payload's layout must raise kVersion: a test holds the layout of each
 // version in a file. Older versions are read: a machine of version 1 has nothing on its tape
-// sockets, one before version 3 no EPROM programmer, one before version 4 no recorder.
+// sockets, one before version 3 no EPROM programmer, one before version 4 no recorder, one before version 5 no character
+// half received by the printer.
 #include <fmt/format.h>
 #include <zlib.h>
 
@@ -28,10 +29,11 @@ namespace triton {
 namespace {
 
 constexpr std::array<uint8_t, 8> kMagic = {'T', 'R', 'I', 'T', 'O', 'N', 'S', 'S'};
-constexpr uint32_t kVersion = 4;
+constexpr uint32_t kVersion = 5;
 constexpr uint32_t kFirstWithCassette = 2;
 constexpr uint32_t kFirstWithEpromProgrammer = 3;
 constexpr uint32_t kFirstWithRecorder = 4;
+constexpr uint32_t kFirstWithPrinter = 5;
 constexpr size_t kHeaderBytes = 24;
 constexpr uint16_t kRamStart = 0x1400;
 constexpr uint16_t kMostRoms = 64;
@@ -125,6 +127,9 @@ std::vector<uint8_t> Triton::save_snapshot() const {
   cassette_.save(payload, cycles());
   archive_state(payload, eprom_programmer_.state);
   cassette_.save_recorder(payload);
+  SerialPrinter printer = serial_printer_;  // whoever has asked it for its characters, or not
+  printer.run_to(cycles());
+  archive_state(payload, printer.state);
 
   StateWriter snapshot;
   snapshot(kMagic, kVersion, uint64_t{payload.bytes().size()}, checksum(payload.bytes()));
@@ -150,9 +155,14 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
       archive_state(reader, loaded.eprom_programmer_.state);
     }
     if (snapshot.version >= kFirstWithRecorder) loaded.cassette_.load_recorder(reader);
+    if (snapshot.version >= kFirstWithPrinter) {
+      archive_state(reader, loaded.serial_printer_.state);
+    } else {
+      loaded.serial_printer_.state.line = (loaded.latches_.port6 & kPrinterBit) != 0;
+    }
     const bool valid = is_valid(loaded.eprom_programmer_.state) && is_valid(loaded.cpu_.state) &&
                        is_valid(loaded.vdu_.state) && is_valid(loaded.keyboard_.state) &&
-                       loaded.idle_polls_ <= kIdlePolls;
+                       is_valid(loaded.serial_printer_.state) && loaded.idle_polls_ <= kIdlePolls;
     if (!valid) throw std::runtime_error("a value is out of its range");
     if (reader.bytes_left() != 0) {
       throw std::runtime_error(fmt::format("{} bytes too many", reader.bytes_left()));
@@ -161,6 +171,7 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     loaded.vdu_.trace = std::move(vdu_.trace);
     loaded.vdu_.noting_accesses = vdu_.noting_accesses;
     loaded.cassette_.noting = cassette_.noting;
+    loaded.serial_printer_.keeping = serial_printer_.keeping;
     loaded.tracing_latches_ = tracing_latches_;
     loaded.tracing_inputs_ = tracing_inputs_;
     loaded.stop_when_waiting_ = stop_when_waiting_;

@@ -47,6 +47,7 @@ Triton::Triton(const TritonConfig& config) : config_(config), cassette_(config.c
   vdu_.timing = config_.vdu_timing;
   vdu_.clock_hz = config_.clock_hz;
   eprom_programmer_.clock_hz = config_.clock_hz;
+  serial_printer_.clock_hz = config_.clock_hz;
   build_memory();
   reset();
 }
@@ -80,7 +81,7 @@ void Triton::reset() {
   cassette_.reset(cycles());
   eprom_programmer_.reset();
   latches_.leds = LatchState{}.leds;
-  set_latch(latches_.port6, 0, cycles());
+  write_port6(0, cycles());
   set_latch(latches_.port7, 0, cycles());
   idle_polls_ = 0;
 }
@@ -177,7 +178,7 @@ void Triton::out(uint8_t port, uint8_t value, uint64_t cycle) {
       if (vdu_.write_port(value, cycle)) note_screen_write();
       break;
     case kSparePort:
-      set_latch(latches_.port6, value, cycle);
+      write_port6(value, cycle);
       break;
     case kTapePort:
       set_latch(latches_.port7, value, cycle);
@@ -187,6 +188,11 @@ void Triton::out(uint8_t port, uint8_t value, uint64_t cycle) {
       if (port >= kEpromPorts) eprom_programmer_.write(port - kEpromPorts, value, cycle);
       break;
   }
+}
+
+void Triton::write_port6(uint8_t value, uint64_t cycle) {
+  set_latch(latches_.port6, value, cycle);
+  serial_printer_.set_line((value & kPrinterBit) != 0, cycle);
 }
 
 void Triton::set_latch(uint8_t& latch, uint8_t value, uint64_t cycle) {

@@ -15,8 +15,8 @@
 // Port map       see in() and out() in triton.cpp
 // Sources        Triton user manual (1978): memory map, ports, interrupts, front panel.
 //
-// Not emulated   printer, loudspeaker and oscillator are made of the latches' changes by whoever
-//                listens to them (take_latch_changes). The CPU cannot read display RAM (the manual:
+// Not emulated   loudspeaker and oscillator are made of the latches' changes by whoever listens to
+//                them (take_latch_changes). The CPU cannot read display RAM (the manual:
 //                it "can only be written"; it reads FF).
 #pragma once
 
@@ -29,6 +29,7 @@
 #include "emulator/chips/eprom_programmer.hpp"
 #include "emulator/chips/i8080.hpp"
 #include "emulator/chips/keyboard.hpp"
+#include "emulator/chips/serial_printer.hpp"
 #include "emulator/chips/vdu.hpp"
 #include "emulator/machine/cassette.hpp"
 
@@ -50,7 +51,9 @@ struct TritonConfig {
   std::vector<RomImage> roms;
 };
 
-// Bits of port 7.
+/// Of port 6.
+inline constexpr uint8_t kPrinterBit = 0x80;
+// Of port 7.
 inline constexpr uint8_t kTapeRelayBit = 0x80;
 inline constexpr uint8_t kOscillatorBit = 0x40;
 
@@ -145,6 +148,10 @@ class Triton final : private I8080Bus {
   /// The programmer on ports FC-FF; not there until a 2708 is fitted.
   [[nodiscard]] const EpromProgrammer& eprom_programmer() const { return eprom_programmer_; }
   [[nodiscard]] EpromProgrammer& eprom_programmer() { return eprom_programmer_; }
+  /// The printer on port 6: it listens always, and keeps what it hears while it has paper. Its time
+  /// is that of the last change of the line: run_to(cycles()) before taking what was received.
+  [[nodiscard]] SerialPrinter& serial_printer() { return serial_printer_; }
+  [[nodiscard]] const SerialPrinter& serial_printer() const { return serial_printer_; }
   /// Latch trace: while on, every change of ports 6 and 7 is kept until it is taken. Not part of
   /// the state.
   void trace_latches(bool enabled) { tracing_latches_ = enabled; }
@@ -185,6 +192,7 @@ class Triton final : private I8080Bus {
   void fit_rom(const RomImage& rom);
   uint8_t poll_keyboard(uint64_t cycle);
   void note_screen_write();
+  void write_port6(uint8_t value, uint64_t cycle);
   void set_latch(uint8_t& latch, uint8_t value, uint64_t cycle);
   void note_input(MachineInput::Kind kind, uint8_t value = 0);
   template <class Archive, class Self>
@@ -197,6 +205,7 @@ class Triton final : private I8080Bus {
   Keyboard keyboard_;
   EpromProgrammer eprom_programmer_;
   Cassette cassette_;
+  SerialPrinter serial_printer_;
   LatchState latches_;
   bool paused_ = false;
   unsigned idle_polls_ = 0;

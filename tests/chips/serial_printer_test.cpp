@@ -44,9 +44,15 @@ class Line {
   double cycle_ = 1'234;
 };
 
-TEST(SerialPrinter, ReceivesEveryCodeBackToBack) {
+SerialPrinter with_paper(uint32_t clock_hz) {
   SerialPrinter printer;
-  printer.restart(kClockHz);
+  printer.clock_hz = clock_hz;
+  printer.keeping = true;
+  return printer;
+}
+
+TEST(SerialPrinter, ReceivesEveryCodeBackToBack) {
+  SerialPrinter printer = with_paper(kClockHz);
   Line line(printer);
   std::string sent;
   for (unsigned code = 0; code < 0x80; ++code) {
@@ -54,51 +60,61 @@ TEST(SerialPrinter, ReceivesEveryCodeBackToBack) {
     sent += static_cast<char>(code);
   }
   line.idle();
-  EXPECT_EQ(printer.received(), sent);
-  EXPECT_EQ(printer.framing_errors(), 0u);
+  const SerialPrinter::Received received = printer.take_received();
+  EXPECT_EQ(received.characters, sent);
+  EXPECT_EQ(received.framing_errors, 0u);
 }
 
 TEST(SerialPrinter, ToleratesFourPercentOfBaudErrorEitherWay) {
   for (const double error : {-0.04, 0.04}) {
-    SerialPrinter printer;
-    printer.restart(kClockHz);
+    SerialPrinter printer = with_paper(kClockHz);
     Line line(printer, error);
     for (const char character : std::string_view("HELLO, WORLD")) {
       line.send(static_cast<unsigned char>(character));
     }
     line.idle();
-    EXPECT_EQ(printer.received(), "HELLO, WORLD") << error;
+    EXPECT_EQ(printer.take_received().characters, "HELLO, WORLD") << error;
   }
 }
 
 TEST(SerialPrinter, ASpikeIsNoCharacter) {
-  SerialPrinter printer;
-  printer.restart(kClockHz);
+  SerialPrinter printer = with_paper(kClockHz);
   Line line(printer);
   line.spike(0.3);
   line.send('A');
   line.idle();
-  EXPECT_EQ(printer.received(), "A");
+  EXPECT_EQ(printer.take_received().characters, "A");
 }
 
 TEST(SerialPrinter, AMissingStopBitIsCountedAndTheCharacterDropped) {
-  SerialPrinter printer;
-  printer.restart(kClockHz);
+  SerialPrinter printer = with_paper(kClockHz);
   Line line(printer);
   line.send('A', false);
   line.send('B');
   line.idle();
-  EXPECT_EQ(printer.received(), "B");
-  EXPECT_EQ(printer.framing_errors(), 1u);
+  const SerialPrinter::Received received = printer.take_received();
+  EXPECT_EQ(received.characters, "B");
+  EXPECT_EQ(received.framing_errors, 1u);
 }
 
 TEST(SerialPrinter, AtAnotherClockItIsStill110Baud) {
-  SerialPrinter printer;
-  printer.restart(2 * kClockHz);
+  SerialPrinter printer = with_paper(2 * kClockHz);
   Line line(printer, -0.5);  // half the baud rate of the slower clock
   line.send('Z');
   line.idle();
-  EXPECT_EQ(printer.received(), "Z");
+  EXPECT_EQ(printer.take_received().characters, "Z");
+}
+
+TEST(SerialPrinter, WithoutPaperListensAndKeepsNothing) {
+  SerialPrinter printer;
+  Line line(printer);
+  line.send('A');
+  line.idle();
+  EXPECT_EQ(printer.take_received().characters, "");
+  printer.keeping = true;
+  line.send('B');
+  line.idle();
+  EXPECT_EQ(printer.take_received().characters, "B");
 }
 
 }  // namespace

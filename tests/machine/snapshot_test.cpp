@@ -160,7 +160,7 @@ TEST(Snapshot, RefusesWhatIsNoSnapshot) {
 TEST(Snapshot, RefusesAnotherVersionAndNamesBoth) {
   std::vector<uint8_t> bytes = busy_machine().save_snapshot();
   bytes[kVersionOffset] = 99;
-  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 4");
+  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 5");
 }
 
 TEST(Snapshot, RefusesEveryTruncation) {
@@ -272,7 +272,7 @@ TEST(Snapshot, AFileOfVersionThreeStillLoads) {
   EXPECT_EQ(restored.eprom_programmer().state, busy_machine_with_eprom().eprom_programmer().state);
 }
 
-TEST(Snapshot, AFileOfVersionFourLoadsAndIsWhatWouldBeSaved) {
+TEST(Snapshot, AFileOfVersionFourStillLoads) {
   const std::vector<uint8_t> bytes = saved_file("snapshot_version_4.state");
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
@@ -283,6 +283,19 @@ TEST(Snapshot, AFileOfVersionFourLoadsAndIsWhatWouldBeSaved) {
   const std::vector<TapeEvent> events = {{TapeEvent::Kind::kMotorOn, 0, 100},
                                          {TapeEvent::Kind::kByte, 0x41, 200}};
   EXPECT_EQ(restored.cassette().events, events);
+}
+
+TEST(Snapshot, AFileOfVersionFiveLoadsAndIsWhatWouldBeSaved) {
+  const std::vector<uint8_t> bytes = saved_file("snapshot_version_5.state");
+  ASSERT_FALSE(bytes.empty());
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  expect_equal(busy_machine_with_eprom(), restored);
+  const SerialPrinterState& printer = restored.serial_printer().state;
+  EXPECT_TRUE(printer.line);
+  EXPECT_EQ(printer.bit, 3);
+  EXPECT_EQ(printer.shifted, 2);
+  EXPECT_EQ(printer.start_cycle, 4'321U);
   EXPECT_EQ(restored.save_snapshot(), bytes);
 }
 

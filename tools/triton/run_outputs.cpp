@@ -20,13 +20,13 @@
 namespace triton {
 namespace {
 
-void write_printed(const SerialPrinter& printer, const std::string& file) {
-  if (printer.framing_errors() > 0) {
+void write_printed(const SerialPrinter::Received& printed, const std::string& file) {
+  if (printed.framing_errors > 0) {
     tell(fmt::format("the printer dropped {} characters without a stop bit",
-                     printer.framing_errors()));
+                     printed.framing_errors));
   }
-  if (file != "-") return write_file(file, printer.received());
-  fmt::print("{}", printer.received());
+  if (file != "-") return write_file(file, printed.characters);
+  fmt::print("{}", printed.characters);
   if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
 }
 
@@ -67,7 +67,7 @@ void write_run_outputs(const RunOptions& options, const Session& session,
   if (options.save_state) {
     steps([&] { write_file(*options.save_state, machine.save_snapshot()); });
   }
-  if (options.printer) steps([&] { write_printed(session.printer(), *options.printer); });
+  if (options.printer) steps([&] { write_printed(session.printed(), *options.printer); });
   if (options.eprom && eprom.programmed) steps([&] { write_file(*options.eprom, eprom.cells); });
   if (options.profile) steps([&] { write_profile(machine, *profile); });
   if (options.screen) steps([&] { print_screen(options, machine); });

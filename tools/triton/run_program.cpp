@@ -135,6 +135,7 @@ class RunCommand {
     if (options_.trace && !trace_) {
       trace_ = std::make_unique<TraceFile>(*options_.trace);
       session_->trace_to([this](std::span<const ScreenWrite> writes) { trace_->write(writes); });
+      session_->jumps_to([this](TimeJump how, uint64_t cycle) { trace_->jumped(how, cycle); });
     }
     if (options_.printer) session_->fit_printer(true);
     if (options_.eprom) session_->machine().eprom_programmer().fit(inputs_.eprom);
@@ -168,6 +169,7 @@ class RunCommand {
     ProgramFile program = read_program_file(file.string(), data_directory_, std::nullopt);
     std::unique_ptr<Session> running = std::move(session_);
     std::swap(inputs_.program, program);
+    if (trace_) trace_->jumped(TimeJump::kElsewhere, 0);
     try {
       start_machine();
     } catch (...) {

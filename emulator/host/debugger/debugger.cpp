@@ -98,7 +98,7 @@ std::string Debugger::run(const Answer& answer, uint64_t cycles) {
 
 // --- Going back.
 
-std::optional<uint64_t> Debugger::replay(const Moment& end,
+std::optional<uint64_t> Debugger::replay(const SessionPoint& end,
                                          const std::function<bool(const Triton&)>& wanted,
                                          std::optional<uint64_t> stop_at) {
   std::optional<uint64_t> last;
@@ -116,27 +116,34 @@ std::optional<uint64_t> Debugger::replay(const Moment& end,
 }
 
 std::string Debugger::go_back(const std::function<bool(const Triton&)>& wanted) {
-  const Moment now(session_);
-  const Moment* end = &now;
+  session_.begin_going_back();
+  const std::string answer = search_back(wanted);
+  session_.end_going_back();
+  return answer.empty() ? where() : answer;
+}
+
+std::string Debugger::search_back(const std::function<bool(const Triton&)>& wanted) {
+  const SessionPoint now = session_.point();
+  const SessionPoint* end = &now;
   for (auto moment = history_.moments().rbegin(); moment != history_.moments().rend(); ++moment) {
     if (moment->instructions() >= now.instructions()) continue;
-    moment->restore(session_);
+    session_.come_back(*moment);
     const auto found = replay(*end, wanted);
     const bool is_same_road =
         end != &now || session_.machine().save_snapshot() == now.machine.save_snapshot();
     if (!is_same_road) {
-      now.restore(session_);
-      return "cannot go back: keys were pressed since, which are not recorded\n";
+      session_.come_back(now);
+      return "cannot go back: keys were pressed since, or a tape ran, which are not recorded\n";
     }
     if (found) {
-      moment->restore(session_);
+      session_.come_back(*moment);
       (void)replay(*end, wanted, found);
       history_.drop_from(*found + 1);
-      return where();
+      return {};
     }
     end = &*moment;
   }
-  now.restore(session_);
+  session_.come_back(now);
   return "cannot go back that far\n";
 }
 

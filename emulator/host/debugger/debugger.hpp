@@ -104,9 +104,11 @@ class Debugger final : public InstructionObserver {
   Answer do_quit(const Words& words);
 
   [[nodiscard]] std::string go_back(const std::function<bool(const Triton&)>& wanted);
+  /// Nothing: it is there. Else why not, and the session stands where it stood.
+  [[nodiscard]] std::string search_back(const std::function<bool(const Triton&)>& wanted);
   /// Runs the session again up to `end`, or until it has executed `stop_at` instructions; the last
   /// count of instructions at which `wanted`.
-  std::optional<uint64_t> replay(const Moment& end,
+  std::optional<uint64_t> replay(const SessionPoint& end,
                                  const std::function<bool(const Triton&)>& wanted,
                                  std::optional<uint64_t> stop_at = std::nullopt);
   void observe_if_needed();

@@ -1,6 +1,6 @@
 // Copies of the machine from time to time, so that a debugger can go back: to the last copy before
-// the wanted moment, and forward from there. Machine and typist are deterministic, so it is the
-// same road again.
+// the wanted moment, and forward from there. Machine, typist and replay are deterministic, so
+// it is the same road again.
 #pragma once
 
 #include <cstdint>
@@ -10,26 +10,13 @@
 
 namespace triton::debugger {
 
-/// The machine and who types at it.
-struct Moment {
-  Triton machine;
-  Typist typist;
-
-  explicit Moment(Session& session) : machine(session.machine()), typist(session.typist()) {}
-  void restore(Session& session) const {
-    session.machine() = machine;
-    session.typist() = typist;
-  }
-  [[nodiscard]] uint64_t instructions() const { return machine.cpu().instructions; }
-};
-
 class History {
  public:
   /// Keeps a copy when the last one is a quarter of an emulated second old or more.
-  void note(Session& session) {
+  void note(const Session& session) {
     const uint64_t now = session.machine().cycles();
     if (!moments_.empty() && now - moments_.back().machine.cycles() < kInterval) return;
-    moments_.emplace_back(session);
+    moments_.push_back(session.point());
     if (moments_.size() > kMost) moments_.pop_front();
   }
   /// What comes now was not caused by what was before: from outside somebody has done something.
@@ -39,13 +26,13 @@ class History {
     while (!moments_.empty() && moments_.back().instructions() >= instructions) moments_.pop_back();
   }
   /// In the order of time.
-  [[nodiscard]] const std::deque<Moment>& moments() const { return moments_; }
+  [[nodiscard]] const std::deque<SessionPoint>& moments() const { return moments_; }
 
  private:
   static constexpr uint64_t kInterval = 200'000;
   static constexpr std::size_t kMost = 200;  ///< 16 MB, 50 emulated seconds
 
-  std::deque<Moment> moments_;
+  std::deque<SessionPoint> moments_;
 };
 
 }  // namespace triton::debugger

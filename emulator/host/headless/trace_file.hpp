@@ -2,9 +2,12 @@
 //
 //   # cycle cell code source
 //   1234567 0 41 vdu      the controller: a code 00-7F as sent to port 5, the cursor's cell before
-//   it 1234890 512 6B cpu    the CPU: the code stored, the cell it was stored into
+//   1234890 512 6B cpu    the CPU: the code stored, the cell it was stored into
 //
-// Cycles and cells (0..1023, in display RAM) are decimal, codes two hexadecimal digits.
+//   # back to cycle 1100000         the writes from there on have not happened (a debugger's `back`)
+//   # another machine from cycle 0  a state was loaded
+//
+// In a file the lines that have not happened are taken out instead. Cycles and cells (0..1023, in display RAM) are decimal, codes two hexadecimal digits.
 #pragma once
 
 #include <cstdio>
@@ -13,6 +16,7 @@
 
 #include "emulator/chips/vdu.hpp"
 #include "emulator/host/output_target.hpp"
+#include "emulator/host/session.hpp"
 
 namespace triton {
 
@@ -26,10 +30,14 @@ class TraceFile {
   TraceFile& operator=(const TraceFile&) = delete;
 
   void write(std::span<const ScreenWrite> writes);
+  /// The machine that is traced stands at `cycle` now.
+  void jumped(TimeJump how, uint64_t cycle);
   /// Gives the file its name. Throws InternalError if anything could not be written.
   void finish();
 
  private:
+  void take_out_from(uint64_t cycle);
+
   std::filesystem::path file_;
   OutputTarget target_;
   std::FILE* stream_ = nullptr;

@@ -123,7 +123,7 @@ void Console::keep_history(Duration now) {
   const Duration passed = std::clamp(now - ticked_at_, Duration{}, RewindHistory::kInterval);
   ticked_at_ = now;
   if (!machine().paused()) {
-    history_.note(passed, machine());
+    history_.note(passed, machine(), session_.printed().characters.size());
   }
 }
 
@@ -323,7 +323,7 @@ std::vector<std::string> Console::overlay(bool in_window) const {
       .volume_percent = volume_percent,
       .muted = muted,
       .printer_fitted = session_.printer_fitted(),
-      .printed = session_.printer().received(),
+      .printed = session_.printed().characters,
       .back_seconds = static_cast<unsigned>(
           std::chrono::duration_cast<std::chrono::seconds>(history_.reach()).count()),
       .recording = recorder_ ? recording_.filename().string() : std::string(),

@@ -173,7 +173,7 @@ void Console::load_state() {
   const std::filesystem::path file = options_.output_directory / kStateFile;
   const std::vector<uint8_t> bytes = read_binary_file(file);
   try {
-    session_.machine().load_snapshot(bytes);
+    session_.load_snapshot(bytes);
   } catch (const std::runtime_error& error) {
     throw InputError(fmt::format("{}: {}", file.string(), error.what()));
   }
@@ -230,7 +230,7 @@ void Console::switch_printer() {
 }
 
 void Console::write_printed() {
-  const std::string& printed = session_.printer().received();
+  const std::string& printed = session_.printed().characters;
   if (printed.empty()) {
     show_message("PRINTER TAKEN AWAY; NOTHING WAS PRINTED");
     return;
@@ -277,12 +277,12 @@ void Console::tell_of_replay(bool was_replaying) {
 }
 
 void Console::go_back() {
-  const std::vector<uint8_t> snapshot = history_.go_back(kBackStep);
-  if (snapshot.empty()) {
+  const auto earlier = history_.go_back(kBackStep);
+  if (!earlier) {
     show_message("THERE IS NO EARLIER TIME");
     return;
   }
-  session_.machine().load_snapshot(snapshot);
+  session_.load_snapshot(earlier->snapshot, TimeJump::kBack, earlier->printed);
   forget_keys();
   machine_changed();
   show_message(fmt::format("BACK; {:.0f} S ARE LEFT",
@@ -347,7 +347,7 @@ void Console::finish() {
     }
   };
   if (recorder_) try_to([this] { finish_recording(); });
-  const bool has_paper = own_printer_ && !session_.printer().received().empty();
+  const bool has_paper = own_printer_ && !session_.printed().characters.empty();
   if (has_paper) try_to([this] { write_printed(); });
   own_printer_ = false;
   if (failure) std::rethrow_exception(failure);

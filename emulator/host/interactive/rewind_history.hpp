@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <vector>
 
 #include "emulator/machine/triton.hpp"
@@ -21,11 +22,15 @@ class RewindHistory {
   static constexpr size_t kMostStates = 1'200;
   static constexpr size_t kMostBytes = size_t{16} << 20;
 
-  /// `time` more was played, and the machine stands as it does.
-  void note(Duration time, const Triton& machine);
-  /// The snapshot from `back` or a little more ago, or the oldest; the later ones are forgotten,
-  /// and time goes on from there. Empty: there is none.
-  [[nodiscard]] std::vector<uint8_t> go_back(Duration back);
+  /// `time` more was played, the machine stands as it does, and so many characters are printed.
+  void note(Duration time, const Triton& machine, size_t printed = 0);
+  struct Earlier {
+    std::vector<uint8_t> snapshot;
+    size_t printed = 0;  ///< characters on the printer's paper
+  };
+  /// From `back` or a little more ago, or the oldest; the later ones are forgotten, and time goes on
+  /// from there. None: there is nothing earlier.
+  [[nodiscard]] std::optional<Earlier> go_back(Duration back);
   /// How far back it goes.
   [[nodiscard]] Duration reach() const;
   [[nodiscard]] size_t bytes() const { return bytes_; }
@@ -36,6 +41,7 @@ class RewindHistory {
     Duration when{};
     size_t length = 0;            ///< of the snapshot
     std::vector<uint8_t> packed;  ///< zlib
+    size_t printed = 0;
   };
 
   void forget_beyond_bounds();

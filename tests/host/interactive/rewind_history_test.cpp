@@ -22,6 +22,9 @@ class Rewind : public testing::Test {
       history_.note(milliseconds(100), session_.machine());
     }
   }
+  [[nodiscard]] std::vector<uint8_t> back(RewindHistory::Duration time) {
+    return history_.go_back(time).value().snapshot;
+  }
   [[nodiscard]] static uint64_t cycle_of(const std::vector<uint8_t>& snapshot) {
     Triton machine{TritonConfig{}};
     machine.load_snapshot(snapshot);
@@ -33,35 +36,35 @@ class Rewind : public testing::Test {
 };
 
 TEST_F(Rewind, WithoutAPastThereIsNothingToGoBackTo) {
-  EXPECT_TRUE(history_.go_back(seconds(1)).empty());
+  EXPECT_FALSE(history_.go_back(seconds(1)));
   EXPECT_EQ(history_.reach(), seconds(0));
 }
 
 TEST_F(Rewind, EachStepGoesFurtherBack) {
   play(seconds(10));
   const uint64_t now = session_.machine().cycles();
-  const uint64_t first = cycle_of(history_.go_back(seconds(2)));
+  const uint64_t first = cycle_of(back(seconds(2)));
   EXPECT_NEAR(static_cast<double>(now - first), 2 * 800'000, 500'000);
-  const uint64_t second = cycle_of(history_.go_back(seconds(2)));
+  const uint64_t second = cycle_of(back(seconds(2)));
   EXPECT_NEAR(static_cast<double>(first - second), 2 * 800'000, 100);
-  const uint64_t third = cycle_of(history_.go_back(minutes(60)));
+  const uint64_t third = cycle_of(back(minutes(60)));
   EXPECT_LT(third, 200'000u);
   EXPECT_EQ(history_.states(), 1u);
 }
 
 TEST_F(Rewind, PlayingOnFromThePastMakesANewPast) {
   play(seconds(4));
-  session_.machine().load_snapshot(history_.go_back(seconds(2)));
+  session_.machine().load_snapshot(back(seconds(2)));
   const uint64_t branch = session_.machine().cycles();
   play(seconds(1));
-  EXPECT_GE(cycle_of(history_.go_back(milliseconds(900))), branch);
+  EXPECT_GE(cycle_of(back(milliseconds(900))), branch);
 }
 
 TEST_F(Rewind, TheSnapshotIsTheMachineBitForBit) {
   play(seconds(1));
   history_ = RewindHistory{};
   history_.note(seconds(1), session_.machine());
-  EXPECT_EQ(history_.go_back(seconds(0)), session_.machine().save_snapshot());
+  EXPECT_EQ(back(seconds(0)), session_.machine().save_snapshot());
 }
 
 TEST_F(Rewind, TenMinutesAreKeptAndNotMore) {
