@@ -14,19 +14,12 @@ namespace {
 /// Hands out the lines of a text one by one and knows the number of the last.
 class LineReader {
  public:
-  LineReader(std::string_view text, const std::string& name) : rest_(text), name_(name) {}
+  LineReader(std::string_view text, const std::string& name)
+      : lines_(split_lines(text)), name_(name) {}
 
   bool next(std::string_view& line) {
-    if (rest_.empty()) {
-      return false;
-    }
-    const size_t end = rest_.find('\n');
-    line = rest_.substr(0, end);
-    rest_ = end == std::string_view::npos ? std::string_view{} : rest_.substr(end + 1);
-    if (line.ends_with('\r')) {
-      line.remove_suffix(1);
-    }
-    ++number_;
+    if (number_ == lines_.size()) return false;
+    line = lines_[number_++];
     return true;
   }
 
@@ -35,9 +28,9 @@ class LineReader {
   }
 
  private:
-  std::string_view rest_;
+  std::vector<std::string_view> lines_;
   const std::string& name_;
-  unsigned number_ = 0;
+  size_t number_ = 0;
 };
 
 bool is_remark(std::string_view line) {

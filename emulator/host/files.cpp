@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -85,16 +86,30 @@ void write_file(const std::filesystem::path& file, std::string_view text) {
   write_file(file, std::span(reinterpret_cast<const uint8_t*>(text.data()), text.size()));
 }
 
+std::string_view without_file_marks(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  constexpr std::string_view kPadding("\x1A\0", 2);
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  const size_t last = text.find_last_not_of(kPadding);
+  const size_t padding = last == std::string_view::npos ? 0 : last + 1;
+  // NULs alone are no padding: a text that has them is shown to be wrong.
+  const size_t mark = text.find(kCpmEndOfFile, padding);
+  if (mark != std::string_view::npos) text = text.substr(0, mark);
+  for (size_t i = 0; i < text.size(); ++i) {
+    const bool begins_line = i == 0 || text[i - 1] == '\n' || text[i - 1] == '\r';
+    if (begins_line && text[i] == kCpmEndOfFile) return text.substr(0, i);
+  }
+  return text;
+}
+
 std::vector<std::string_view> split_lines(std::string_view text) {
+  text = without_file_marks(text);
   std::vector<std::string_view> lines;
   while (!text.empty()) {
-    const size_t end = text.find('\n');
-    std::string_view line = text.substr(0, end);
-    if (end != std::string_view::npos && !line.empty() && line.back() == '\r') {
-      line.remove_suffix(1);
-    }
-    lines.push_back(line);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    const size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    lines.push_back(text.substr(0, end));
+    const size_t mark = text.substr(end).starts_with("\r\n") ? 2 : 1;
+    text.remove_prefix(std::min(end + mark, text.size()));
   }
   return lines;
 }

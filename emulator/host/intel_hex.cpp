@@ -15,6 +15,10 @@ constexpr std::size_t kBytesPerRecord = 16;
 constexpr std::size_t kOverhead = 5;  // length, address (2), type, checksum
 constexpr uint8_t kDataRecord = 0;
 constexpr uint8_t kEndRecord = 1;
+constexpr uint8_t kSegmentBase = 2;   // of 16 bytes
+constexpr uint8_t kSegmentStart = 3;  // CS:IP
+constexpr uint8_t kUpperAddress = 4;  // its upper 16 bits
+constexpr uint8_t kLinearStart = 5;   // 32 bits
 
 std::string record(uint8_t type, uint16_t address, std::span<const uint8_t> data) {
   unsigned sum = static_cast<unsigned>(data.size()) + (address >> 8) + (address & 0xFF) + type;
@@ -82,56 +86,144 @@ class RecordReader {
   std::size_t number_;
 };
 
-void add_data(HexFile& file, uint16_t address, std::span<const uint8_t> data) {
-  if (data.empty()) return;
-  const bool joins = !file.blocks.empty() &&
-                     file.blocks.back().address + file.blocks.back().bytes.size() == address;
-  if (!joins) file.blocks.push_back({address, {}});
-  file.blocks.back().bytes.insert(file.blocks.back().bytes.end(), data.begin(), data.end());
-}
+/// Gathers a file from its records, in their order.
+class HexReader {
+ public:
+  explicit HexReader(std::string_view name) : name_(name) {}
+
+  void read(std::string_view line, std::size_t number) {
+    constexpr std::string_view kBlanks(" \t\0", 3);  // NULs: the leader of a paper tape
+    line = line.substr(0, line.find_last_not_of(kBlanks) + 1);
+    line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+    if (line.empty()) return;
+    const RecordReader record(line, name_, number);
+    const bool follows_end = has_end_;
+    if (follows_end && !ended_with_data_record_) fail_after_end(record);
+    const std::vector<uint8_t> bytes = record.bytes();
+    const auto address = static_cast<uint16_t>(bytes[1] << 8 | bytes[2]);
+    const uint8_t type = bytes[3];
+    if (follows_end && type != kEndRecord) fail_after_end(record);
+    take(record, type, address, std::span(bytes).subspan(kOverhead - 1));
+  }
+
+  [[nodiscard]] bool has_end() const { return has_end_; }
+  [[nodiscard]] HexFile take_file() { return std::move(file_); }
+
+ private:
+  [[noreturn]] static void fail_after_end(const RecordReader& record) {
+    record.fail(0, "expected nothing after the end record");
+  }
+
+  void take(const RecordReader& record, uint8_t type, uint16_t address,
+            std::span<const uint8_t> data) {
+    switch (type) {
+      case kDataRecord:
+        if (data.empty()) return end(address, true);
+        if (address + data.size() > kAddressSpace) record.fail(3, "the record goes past FFFF");
+        return add_data(address, data);
+      case kEndRecord:
+        if (!data.empty()) record.fail(1, "an end record has no data bytes");
+        return end(address, false);
+      case kSegmentBase:
+      case kUpperAddress:
+        expect_size(record, data, 2);
+        if (number_in(data) != 0) {
+          record.fail(9, fmt::format("a base of {:04X}, expected 0000: the 8080 has 64 KiB",
+                                     number_in(data)));
+        }
+        return;
+      case kSegmentStart:
+      case kLinearStart: {
+        expect_size(record, data, 4);
+        const uint32_t start = type == kLinearStart
+                                   ? number_in(data)
+                                   : number_in(data.first(2)) * 16 + number_in(data.subspan(2));
+        if (start >= kAddressSpace) {
+          record.fail(9, fmt::format("the start address {:X} is past FFFF", start));
+        }
+        file_.start_address = static_cast<uint16_t>(start);
+        return;
+      }
+      default:
+        record.fail(
+            7, fmt::format("record type {:02X}, expected 00 (data), 01 (end) or 02 to 05", type));
+    }
+  }
+
+  void end(uint16_t start_address, bool with_data_record) {
+    has_end_ = true;
+    ended_with_data_record_ = with_data_record;
+    if (start_address != 0) file_.start_address = start_address;
+  }
+
+  static void expect_size(const RecordReader& record, std::span<const uint8_t> data,
+                          std::size_t size) {
+    if (data.size() == size) return;
+    record.fail(1, fmt::format("{} data bytes, expected {}", data.size(), size));
+  }
+
+  static uint32_t number_in(std::span<const uint8_t> data) {
+    uint32_t number = 0;
+    for (const uint8_t byte : data) number = number << 8 | byte;
+    return number;
+  }
+
+  void add_data(uint16_t address, std::span<const uint8_t> data) {
+    auto& blocks = file_.blocks;
+    const bool joins =
+        !blocks.empty() && blocks.back().address + blocks.back().bytes.size() == address;
+    if (!joins) blocks.push_back({address, {}});
+    blocks.back().bytes.insert(blocks.back().bytes.end(), data.begin(), data.end());
+  }
+
+  std::string_view name_;
+  HexFile file_;
+  bool has_end_ = false;
+  bool ended_with_data_record_ = false;
+};
 
 }  // namespace
 
-std::string to_intel_hex(uint16_t address, std::span<const uint8_t> bytes,
+std::string to_intel_hex(std::span<const HexFile::Block> blocks,
                          std::optional<uint16_t> start_address) {
   std::string text;
-  for (std::size_t begin = 0; begin < bytes.size(); begin += kBytesPerRecord) {
-    const std::size_t count = std::min(kBytesPerRecord, bytes.size() - begin);
-    text +=
-        record(kDataRecord, static_cast<uint16_t>(address + begin), bytes.subspan(begin, count));
+  for (const HexFile::Block& block : blocks) {
+    const std::span<const uint8_t> bytes = block.bytes;
+    for (std::size_t begin = 0; begin < bytes.size(); begin += kBytesPerRecord) {
+      const std::size_t count = std::min(kBytesPerRecord, bytes.size() - begin);
+      text += record(kDataRecord, static_cast<uint16_t>(block.address + begin),
+                     bytes.subspan(begin, count));
+    }
   }
   return text + record(kEndRecord, start_address.value_or(0), {});
 }
 
 HexFile parse_intel_hex(std::string_view text, std::string_view name) {
-  HexFile file;
-  bool has_end = false;
+  HexReader reader(name);
   std::size_t number = 0;
-  for (std::string_view line : split_lines(text)) {
-    ++number;
-    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-    if (line.empty()) continue;
-    const RecordReader reader(line, name, number);
-    if (has_end) reader.fail(0, "expected nothing after the end record");
-    const std::vector<uint8_t> bytes = reader.bytes();
-    const auto address = static_cast<uint16_t>(bytes[1] << 8 | bytes[2]);
-    const std::span<const uint8_t> data = std::span(bytes).subspan(kOverhead - 1);
-    if (bytes[3] == kDataRecord) {
-      if (address + data.size() > kAddressSpace) reader.fail(3, "the record goes past FFFF");
-      add_data(file, address, data);
-    } else if (bytes[3] == kEndRecord) {
-      has_end = true;
-      if (!data.empty()) reader.fail(1, "an end record has no data bytes");
-      if (address != 0) file.start_address = address;
-    } else {
-      reader.fail(7, fmt::format("record type {:02X}, expected 00 (data) or 01 (end)", bytes[3]));
-    }
-  }
-  if (!has_end) {
+  for (const std::string_view line : split_lines(text)) reader.read(line, ++number);
+  if (!reader.has_end()) {
     throw InputError(
         fmt::format("{}:{}:1: expected an end record (:00000001FF)", name, number + 1));
   }
-  return file;
+  return reader.take_file();
+}
+
+std::vector<HexFile::Block> merged(std::span<const HexFile::Block> blocks) {
+  std::vector<std::optional<uint8_t>> memory(kAddressSpace);
+  for (const HexFile::Block& block : blocks) {
+    std::copy(block.bytes.begin(), block.bytes.end(), memory.begin() + block.address);
+  }
+  std::vector<HexFile::Block> apart;
+  bool joins = false;
+  for (std::size_t address = 0; address < memory.size(); ++address) {
+    if (memory[address]) {
+      if (!joins) apart.push_back({static_cast<uint16_t>(address), {}});
+      apart.back().bytes.push_back(*memory[address]);
+    }
+    joins = memory[address].has_value();
+  }
+  return apart;
 }
 
 }  // namespace triton

@@ -1,8 +1,16 @@
-// Intel HEX, the 8-bit format: lines `:LLAAAATTdd..ddCC` in hexadecimal, LL data bytes at address
-// AAAA, TT 00 data or 01 end (its AAAA is the start address, 0000 for none), CC such that all bytes
-// of the line add up to 0 modulo 256.
+// Intel HEX: lines `:LLAAAATTdd..ddCC` in hexadecimal, LL data bytes at address AAAA, CC such that
+// all bytes of the line add up to 0 modulo 256. TT, the type (Intel, Hexadecimal Object File Format
+// Specification, Revision A, 1988):
 //
-// Not supported: the record types of other processors (02 to 05).
+//     00  data                                  03  start, CS:IP          read as 16 * CS + IP
+//     01  end; AAAA the start, 0000 for none    04  upper half of addresses    0000 only
+//     02  base of addresses    0000 only        05  start, 32 bits             up to FFFF
+//
+// A data record without bytes ends a file too, AAAA as above: CP/M's ASM, MAC and LOAD, and zmac,
+// have it so; an end record may follow it. Ends of lines and padding are those of every text (see
+// files.hpp); blanks and NULs around a record do not count.
+//
+// Not supported: addresses beyond 64 KiB (another base than 0).
 #pragma once
 
 #include <cstdint>
@@ -24,12 +32,16 @@ struct HexFile {
   std::optional<uint16_t> start_address;
 };
 
-/// `bytes` from `address` on, and the end record. The bytes must end at or before FFFF.
-[[nodiscard]] std::string to_intel_hex(uint16_t address, std::span<const uint8_t> bytes,
+/// Records of the blocks' bytes in their order, and the end record.
+[[nodiscard]] std::string to_intel_hex(std::span<const HexFile::Block> blocks,
                                        std::optional<uint16_t> start_address = std::nullopt);
 
+/// The blocks in ascending order and apart; of bytes at one address the last in the file counts, as
+/// for a loader.
+[[nodiscard]] std::vector<HexFile::Block> merged(std::span<const HexFile::Block> blocks);
+
 /// Throws InputError with `name`, line and column: a bad digit, length, checksum or type, an
-/// address past FFFF, no end record, or something after it.
+/// address past FFFF, another base than 0, no end record, or something after it.
 [[nodiscard]] HexFile parse_intel_hex(std::string_view text, std::string_view name);
 
 }  // namespace triton

@@ -21,14 +21,6 @@ std::string_view without_leading_spaces(std::string_view text) {
   return text;
 }
 
-std::string_view without_file_marks(std::string_view text) {
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  constexpr char kCpmEndOfFile = 0x1A;
-  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  while (text.ends_with(kCpmEndOfFile)) text.remove_suffix(1);
-  return text;
-}
-
 /// What stops `code` from standing in a line; empty: nothing.
 std::string fault_of_code(uint8_t code, bool in_quotes) {
   if (code > 0x7F || code == kEndOfLine) return "expected a Triton code 00 to 7F that is no Return";
@@ -117,7 +109,7 @@ unsigned word_at(const std::vector<uint8_t>& bytes, size_t index) {
 ListingLines split_listing(std::string_view text) {
   ListingLines listing;
   unsigned file_line = 0;
-  for (const std::string_view line : split_lines(without_file_marks(text))) {
+  for (const std::string_view line : split_lines(text)) {
     split_line(listing, line, ++file_line);
   }
   return listing;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 #include "emulator/host/errors.hpp"
@@ -27,20 +28,24 @@ uint16_t parse_value(std::string_view digits, const std::string& where) {
 }  // namespace
 
 SymbolTable parse_symbols(std::string_view text, const std::string& name) {
+  constexpr std::string_view kBlanks = " \t";
   SymbolTable symbols;
   unsigned line_number = 0;
-  for (const std::string_view line : split_lines(text)) {
-    ++line_number;
-    if (line.empty()) continue;
-    const std::string where = fmt::format("{}:{}", name, line_number);
-    const size_t space = line.find(' ');
-    const uint16_t value = parse_value(line.substr(0, space), where);
-    if (space == std::string_view::npos || space + 1 == line.size()) {
-      throw InputError(where + ": no name, expected HHHH NAME");
-    }
-    const std::string_view symbol = line.substr(space + 1);
-    if (!symbols.emplace(symbol, value).second) {
-      throw InputError(fmt::format("{}: the name {} stands here twice", where, symbol));
+  for (std::string_view line : split_lines(text)) {
+    const std::string where = fmt::format("{}:{}", name, ++line_number);
+    const auto next_word = [&line, kBlanks] {
+      line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+      const std::string_view word = line.substr(0, line.find_first_of(kBlanks));
+      line.remove_prefix(word.size());
+      return word;
+    };
+    for (std::string_view digits = next_word(); !digits.empty(); digits = next_word()) {
+      const uint16_t value = parse_value(digits, where);
+      const std::string_view symbol = next_word();
+      if (symbol.empty()) throw InputError(where + ": no name, expected HHHH NAME");
+      if (!symbols.emplace(symbol, value).second) {
+        throw InputError(fmt::format("{}: the name {} stands here twice", where, symbol));
+      }
     }
   }
   return symbols;

@@ -1,5 +1,6 @@
-// Symbol files, as `triton asm --symbols` writes them: one `HHHH NAME` a line, four hexadecimal
-// digits. Empty lines are allowed.
+// Symbol files: pairs `HHHH NAME`, four hexadecimal digits each, blanks or tabs around them, any
+// number of pairs a line. `triton asm --symbols` writes one a line; CP/M's MAC, LINK and SID have
+// several, with tabs between them and 1A at the end (.SYM). Empty lines are allowed.
 #pragma once
 
 #include <cstdint>

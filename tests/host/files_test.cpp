@@ -9,6 +9,7 @@
 #include "emulator/host/data_paths.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/symbols.hpp"
+#include "emulator/host/visible_text.hpp"
 #include "tests/host/temporary_directory.hpp"
 
 namespace triton {
@@ -89,10 +90,50 @@ TEST(Files, ReadingRefusesMissingFilesDirectoriesAndTooLargeFiles) {
   EXPECT_EQ(read_text_file(directory / "a", 5), "12345");
 }
 
-TEST(SplitLines, TakesBothLineEnds) {
+TEST(SplitLines, TakesEveryLineEnd) {
+  EXPECT_THAT(split_lines("a\rb\r\nc\nd\r\re"), testing::ElementsAre("a", "b", "c", "d", "", "e"));
+  EXPECT_THAT(split_lines("a\r"), testing::ElementsAre("a"));
   EXPECT_THAT(split_lines("a\nb\r\n\nc"), testing::ElementsAre("a", "b", "", "c"));
   EXPECT_THAT(split_lines("a\n"), testing::ElementsAre("a"));
   EXPECT_THAT(split_lines(""), testing::IsEmpty());
+}
+
+TEST(SplitLines, DropsAByteOrderMarkAndWhatFollowsCpmsEndOfFile) {
+  EXPECT_THAT(split_lines("\xEF\xBB\xBF"
+                          "a\nb\n\x1A\x1A\x1A"),
+              testing::ElementsAre("a", "b"));
+  EXPECT_THAT(split_lines("a\r\n\x1Aold text\nmore"), testing::ElementsAre("a"));
+  EXPECT_THAT(split_lines("a\x1A\x1A"), testing::ElementsAre("a"));
+  EXPECT_THAT(split_lines(std::string_view("a\n\x1A\0\0", 5)), testing::ElementsAre("a"));
+  EXPECT_THAT(split_lines("\x1A"), testing::IsEmpty());
+  EXPECT_THAT(split_lines("a\x1A"
+                          "b\n"),
+              testing::ElementsAre("a\x1A"
+                                   "b"))
+      << "a character";
+  EXPECT_THAT(split_lines("a\n\xEF\xBB\xBF"), testing::ElementsAre("a", "\xEF\xBB\xBF"));
+}
+
+TEST(Visible, LetsNoByteThroughThatATerminalObeys) {
+  EXPECT_EQ(visible("a\x1B[31m\r\n\x7F\tb"), "a\u241B[31m\u240D\u240A\u2421\tb");
+  EXPECT_EQ(visible("\x9B"
+                    "2J\xC2\x9B"
+                    "2J"),
+            "\uFFFD"
+            "2J\uFFFD"
+            "2J")
+      << "8-bit CSI";
+  EXPECT_EQ(visible("gr\xC3\xB6\xC3\x9F \xE2\x82\xAC \xF0\x9F\x98\x80"),
+            "gr\u00F6\u00DF \u20AC \U0001F600");
+  EXPECT_EQ(visible("\xFF\xC3 \xE2\x82 \xC0\x9B \xED\xA0\x80 \xF5"),
+            "\uFFFD\uFFFD \uFFFD\uFFFD \uFFFD\uFFFD \uFFFD\uFFFD\uFFFD \uFFFD");
+}
+
+TEST(Symbols, OfCpmStandInSeveralPairsALine) {
+  const SymbolTable symbols = parse_symbols(
+      "0005 BDOS\t0100 START\t\t0103 LOOP\r\n  1602\tEND@1 \r\n\x1A\x1A\x1A", "a.SYM");
+  EXPECT_EQ(symbols,
+            (SymbolTable{{"BDOS", 5}, {"START", 0x100}, {"LOOP", 0x103}, {"END@1", 0x1602}}));
 }
 
 TEST(Symbols, AreReadFromTheirFile) {
@@ -104,7 +145,8 @@ TEST(Symbols, AreReadFromTheirFile) {
 }
 
 TEST(Symbols, RefuseBadLinesWithTheirNumber) {
-  for (const std::string_view line : {"160 A", "16022 A", "16G2 A", "1602", "1602 ", "+123 A"}) {
+  for (const std::string_view line : {"160 A", "16022 A", "16G2 A", "1602", "1602 ", "+123 A",
+                                      "0001 B 2", "0001 B 0002", "0001 A"}) {
     const auto parse = [&] { (void)parse_symbols("1602 A\n" + std::string(line), "f.sym"); };
     EXPECT_THAT(message_of<InputError>(parse), testing::StartsWith("f.sym:2: ")) << line;
   }

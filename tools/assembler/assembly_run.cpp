@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "emulator/chips/i8080.hpp"
+#include "tools/assembler/encode.hpp"
 #include "tools/assembler/reserved_words.hpp"
 
 namespace triton::assembler {
@@ -12,7 +13,8 @@ namespace {
 
 constexpr unsigned kMostPasses = 16;
 constexpr std::size_t kMostFrames = 64;
-constexpr uint8_t kGap = 0xFF;
+constexpr std::size_t kIntelNameLength = 6;
+constexpr std::size_t kMacNameLength = 16;
 constexpr std::string_view kLocalPrefix = "??";
 
 bool is_condition(std::string_view word) {
@@ -22,8 +24,14 @@ bool is_condition(std::string_view word) {
 }  // namespace
 
 AssemblyRun::AssemblyRun(SourceLines main, std::filesystem::path path,
-                         std::filesystem::path directory)
-    : main_(std::move(main)), path_(std::move(path)), directory_(std::move(directory)) {}
+                         std::filesystem::path directory, Dialect dialect)
+    : main_(std::move(main)),
+      path_(std::move(path)),
+      directory_(std::move(directory)),
+      significant_(dialect == Dialect::kIntel ? kIntelNameLength
+                   : dialect == Dialect::kMac ? kMacNameLength
+                                              : std::string_view::npos),
+      dialect_(dialect == Dialect::kAuto ? find_dialect(*main_) : dialect) {}
 
 Assembly AssemblyRun::run() {
   // The first pass settles every address; EQUs that look forward may take some more, one for each
@@ -49,12 +57,14 @@ void AssemblyRun::run_pass(bool is_final) {
   gathering_.reset();
   macros_.clear();
   location_ = 0;
+  has_wrapped_ = wrap_is_told_ = replaces_ = replacing_is_told_ = false;
   expanded_lines_ = 0;
   local_names_ = 0;
   start_address_.reset();
   if (is_final) memory_.resize(kAddressSpace);
   frames_.clear();
-  frames_.push_back({main_, 0, 0, path_, directory_, ""});
+  const bool splits = dialect_ == Dialect::kMac;
+  frames_.push_back({splits ? split_statements(main_) : main_, 0, 0, path_, directory_, ""});
   while (!frames_.empty()) {
     Frame& frame = frames_.back();
     if (frame.next == frame.lines->size()) {
@@ -91,16 +101,19 @@ void AssemblyRun::stop_reading() {
 
 void AssemblyRun::process_line(const SourceLine& line) {
   line_ = &line;
-  here_ = static_cast<uint16_t>(location_);
+  here_ = location_;
   row_ = {};
   row_.from_macro = !frames_.back().expansion.empty();
-  placing_failed_ = false;
   if (gathering_) {
     try {
       gather(line);
     } catch (const SyntaxError& error) {
       report(line, error);
     }
+    return;
+  }
+  if (line.text.starts_with('$')) {
+    do_control(line);
     return;
   }
   const std::vector<Token> tokens = tokenize(line.text);
@@ -118,17 +131,41 @@ void AssemblyRun::process_line(const SourceLine& line) {
   if (is_final_) listing_.add(line, row_);
 }
 
-void AssemblyRun::find_parts(Statement& statement) {
+bool AssemblyRun::is_operation(const Token& token) const {
+  return token.kind == TokenKind::kName &&
+         (find_instruction(token.text) || is_directive(token.text) ||
+          macros_.contains(key_of(token.text)));
+}
+
+/// A label without a colon: before EQU and its like; the first word, no operation itself, before an
+/// operation; and with Digital Research a word in column 1 that nothing follows.
+bool AssemblyRun::is_bare_label(const Token& first, const Token& second) const {
+  if (second.kind == TokenKind::kName && takes_bare_name(second.text)) return true;
+  const bool may_be_name =
+      reserved_meaning(first.text).empty() && !macros_.contains(key_of(first.text));
+  if (!may_be_name) return false;
+  if (second.kind == TokenKind::kName &&
+      (find_instruction(second.text) || is_core_directive(second.text))) {
+    return true;
+  }
+  if (is_directive(first.text)) return false;
+  if (is_operation(second)) return true;
+  return dialect_ == Dialect::kMac && first.column == 1 &&
+         (second.kind == TokenKind::kEnd || second.kind == TokenKind::kName);
+}
+
+void AssemblyRun::find_parts(Statement& statement) const {
   TokenCursor& cursor = *statement.cursor;
   const auto is_colon = [](const Token& token) {
     return token.kind == TokenKind::kPunctuation && token.text == ":";
   };
+  if (cursor.peek().kind == TokenKind::kNumber) cursor.next();  // of an editor that counts lines
   if (cursor.peek().kind == TokenKind::kName) {
     const Token& second = cursor.peek(1);
     if (is_colon(second)) {
       statement.label = &cursor.next();
       cursor.next();
-    } else if (second.kind == TokenKind::kName && takes_bare_name(second.text)) {
+    } else if (is_bare_label(cursor.peek(), second)) {
       statement.label = &cursor.next();
     }
   }
@@ -147,7 +184,8 @@ void AssemblyRun::process_statement(Statement& statement) {
   const std::string_view word =
       statement.operation == nullptr ? std::string_view{} : statement.operation->text;
   if (!is_assembling() && !is_condition(word)) return;
-  if (statement.label != nullptr && is_assembling() && !takes_bare_name(word)) {
+  const bool label_is_after = dialect_ == Dialect::kMac && word == "ORG";
+  if (statement.label != nullptr && is_assembling() && !takes_bare_name(word) && !label_is_after) {
     try {
       define_label(*statement.label);
       row_.address = here_;
@@ -156,32 +194,57 @@ void AssemblyRun::process_statement(Statement& statement) {
     }
   }
   if (statement.operation == nullptr) return;
+  const auto macro = macros_.find(key_of(word));
+  const Handler handler = find_directive(word);
   if (const auto instruction = find_instruction(word)) {
     encode(*instruction, statement);
-  } else if (const Handler handler = find_directive(word); handler != nullptr) {
-    (this->*handler)(statement);
-  } else if (const auto macro = macros_.find(word); macro != macros_.end()) {
+  } else if (macro != macros_.end() && !is_core_directive(word)) {
     call_macro(macro->second, statement);
+  } else if (handler != nullptr) {
+    (this->*handler)(statement);
   } else {
-    const Token& after = statement.cursor->peek();
-    const bool colon_is_missing = statement.label == nullptr &&
-                                  (after.kind == TokenKind::kEnd ||
-                                   (after.kind == TokenKind::kName &&
-                                    (find_instruction(after.text) || is_directive(after.text))));
-    throw SyntaxError{
-        statement.operation->column,
-        colon_is_missing ? fmt::format("{0} is not an instruction, a directive or a macro (a label "
-                                       "has a colon: {0}:)",
-                                       word)
-                         : fmt::format("{} is not an instruction, a directive or a macro", word)};
+    refuse_operation(statement);
   }
 }
 
-void AssemblyRun::check_name_is_free(const Token& name) const {
+void AssemblyRun::refuse_operation(const Statement& statement) {
+  const std::string& word = statement.operation->text;
+  const bool is_first = statement.label == nullptr;
+  // What would be its label is not missed elsewhere too.
+  if (is_first && statement.operation->column == 1) {
+    const auto [entry, is_new] = symbols_.try_emplace(std::string(key_of(word)));
+    if (is_new) entry->second.failed = true;
+  }
+  const bool colon_is_missing = is_first && statement.cursor->peek().kind == TokenKind::kEnd;
+  throw SyntaxError{statement.operation->column,
+                    colon_is_missing
+                        ? fmt::format("{0} is not an instruction, a directive or a macro (a label "
+                                      "has a colon: {0}:)",
+                                      word)
+                        : fmt::format("{} is not an instruction, a directive or a macro", word)};
+}
+
+void AssemblyRun::encode(const Instruction& instruction, Statement& statement) {
+  std::array<uint8_t, 3> bytes{instruction.opcode, 0, 0};
+  try {
+    bytes = encode_instruction(instruction, *statement.cursor, context());
+    statement.cursor->expect_end();
+  } catch (const SyntaxError& error) {
+    report(*statement.line, error);
+  }
+  // The bytes are placed in any case: the lines that follow must not move from pass to pass.
+  for (unsigned i = 0; i < instruction_length(instruction.form); ++i) emit(bytes[i]);
+}
+
+void AssemblyRun::expect_name(const Token& name) {
   if (name.kind == TokenKind::kBad) throw SyntaxError{name.column, name.text};
   if (name.kind != TokenKind::kName) {
     throw SyntaxError{name.column, fmt::format("expected a name, not {}", describe(name))};
   }
+}
+
+void AssemblyRun::check_name_is_free(const Token& name) {
+  expect_name(name);
   const std::string_view meaning = reserved_meaning(name.text);
   if (!meaning.empty()) {
     throw SyntaxError{name.column,
@@ -196,7 +259,7 @@ void AssemblyRun::define_label(const Token& name) {
 
 void AssemblyRun::define_value(const Token& name, const Value& value, SymbolKind kind,
                                bool failed) {
-  auto [found, is_new] = symbols_.try_emplace(name.text);
+  auto [found, is_new] = symbols_.try_emplace(std::string(key_of(name.text)));
   SymbolEntry& entry = found->second;
   if (!is_new && entry.pass == pass_ && !(kind == SymbolKind::kSet && entry.kind == kind)) {
     throw SyntaxError{name.column,
@@ -223,41 +286,48 @@ std::size_t AssemblyRun::unknown_symbols() const {
   }));
 }
 
-ExpressionContext AssemblyRun::context() const { return {symbols_, pass_, is_final_, here_}; }
+ExpressionContext AssemblyRun::context() const {
+  return {symbols_, pass_, is_final_, here_, dialect_, significant_};
+}
 
 void AssemblyRun::emit(uint8_t byte) {
-  if (location_ == kAddressSpace) {
-    if (!placing_failed_) report(*line_, {1, "the code goes past address FFFFH"});
-    placing_failed_ = true;
-    return;
-  }
   if (is_final_) {
+    if (has_wrapped_ && !wrap_is_told_) {
+      report(*line_, {1, "past FFFFH the code goes on at 0000H"}, true);
+      wrap_is_told_ = true;
+    }
     Cell& cell = memory_[location_];
-    if (cell.place != 0 && !placing_failed_) {
+    if (cell.place != 0 && !replaces_ && !replacing_is_told_) {
       const auto& [file, number] = places_[cell.place - 1];
-      report(*line_, {1, fmt::format("address {:04X}H is already filled by {}:{}", location_, *file,
-                                     number)});
-      placing_failed_ = true;
+      report(*line_,
+             {1, fmt::format("address {:04X}H is filled by {}:{} already; what is placed from here "
+                             "on replaces it",
+                             location_, *file, number)},
+             true);
+      replacing_is_told_ = true;
     }
     if (row_.bytes.empty()) places_.emplace_back(line_->file, line_->number);
     cell = {static_cast<uint32_t>(places_.size()), byte};
     row_.address = here_;
     row_.bytes.push_back(byte);
   }
-  ++location_;
+  if (++location_ == 0) has_wrapped_ = true;
 }
 
-void AssemblyRun::report(const SourceLine& line, const SyntaxError& error) {
+void AssemblyRun::report(const SourceLine& line, const SyntaxError& error, bool is_warning) {
   if (!is_final_ || error.message.empty()) return;
   std::string message = error.message;
   const auto expansion = std::find_if(frames_.rbegin(), frames_.rend(),
                                       [](const Frame& frame) { return !frame.expansion.empty(); });
   if (expansion != frames_.rend()) message += fmt::format(" (in {})", expansion->expansion);
-  errors_.push_back({*line.file, line.number, error.column, std::move(message), line.text});
+  (is_warning ? warnings_ : errors_)
+      .push_back(
+          {*line.file, line.number, error.column, std::move(message), line.text, is_warning});
 }
 
 void AssemblyRun::finish(Assembly& assembly) const {
   assembly.errors = errors_;
+  assembly.warnings = warnings_;
   assembly.start_address = start_address_;
   assembly.sources.push_back(path_);
   assembly.sources.insert(assembly.sources.end(), sources_.begin(), sources_.end());
@@ -265,15 +335,17 @@ void AssemblyRun::finish(Assembly& assembly) const {
     if (name.starts_with(kLocalPrefix)) continue;
     assembly.symbols[name] = {entry.value.number, entry.kind == SymbolKind::kLabel};
   }
-  const auto is_placed = [](const Cell& cell) { return cell.place != 0; };
-  const auto first = std::ranges::find_if(memory_, is_placed);
-  const auto last = std::find_if(memory_.rbegin(), memory_.rend(), is_placed).base();
-  if (first != memory_.end()) {
-    assembly.origin = static_cast<uint16_t>(first - memory_.begin());
-    for (auto cell = first; cell != last; ++cell) {
-      assembly.image.push_back(is_placed(*cell) ? cell->byte : kGap);
-      if (is_placed(*cell)) ++assembly.bytes_placed;
-    }
+  for (std::size_t address = 0; address < memory_.size(); ++address) {
+    if (memory_[address].place == 0) continue;
+    const bool joins = address > 0 && memory_[address - 1].place != 0;
+    if (!joins) assembly.blocks.push_back({static_cast<uint16_t>(address), {}});
+    assembly.blocks.back().bytes.push_back(memory_[address].byte);
+  }
+  if (!assembly.blocks.empty()) assembly.origin = assembly.blocks.front().address;
+  for (const HexFile::Block& block : assembly.blocks) {
+    assembly.image.resize(block.address - assembly.origin, kGapByte);
+    assembly.image.insert(assembly.image.end(), block.bytes.begin(), block.bytes.end());
+    assembly.bytes_placed += block.bytes.size();
   }
   if (!errors_.empty()) return;
   Listing listing = listing_;

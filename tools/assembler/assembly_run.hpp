@@ -26,7 +26,8 @@ namespace triton::assembler {
 
 class AssemblyRun {
  public:
-  AssemblyRun(SourceLines main, std::filesystem::path path, std::filesystem::path directory);
+  AssemblyRun(SourceLines main, std::filesystem::path path, std::filesystem::path directory,
+              Dialect dialect);
 
   [[nodiscard]] Assembly run();
 
@@ -81,16 +82,25 @@ class AssemblyRun {
   void process_line(const SourceLine& line);
   void process_statement(Statement& statement);
   /// Steps the cursor to the operands. Throws where no operation stands.
-  static void find_parts(Statement& statement);
+  void find_parts(Statement& statement) const;
+  [[nodiscard]] bool is_operation(const Token& token) const;
+  [[nodiscard]] bool is_bare_label(const Token& first, const Token& second) const;
+  [[noreturn]] void refuse_operation(const Statement& statement);
   void leave_frame();
   void push_frame(Frame frame, const Token& at);
   void stop_reading();
   [[nodiscard]] std::size_t unknown_symbols() const;
-  void report(const SourceLine& line, const SyntaxError& error);
+  void report(const SourceLine& line, const SyntaxError& error, bool is_warning = false);
   void finish(Assembly& assembly) const;
 
   // Symbols and bytes: assembly_run.cpp.
-  void check_name_is_free(const Token& name) const;
+  /// The characters of a name that count.
+  [[nodiscard]] std::string_view key_of(std::string_view name) const {
+    return name.substr(0, significant_);
+  }
+  [[nodiscard]] char escape() const { return dialect_ == Dialect::kMac ? '^' : '!'; }
+  static void expect_name(const Token& name);
+  static void check_name_is_free(const Token& name);
   void define_label(const Token& name);
   void define_value(const Token& name, const Value& value, SymbolKind kind, bool failed);
   [[nodiscard]] ExpressionContext context() const;
@@ -114,7 +124,13 @@ class AssemblyRun {
   void do_else(Statement& statement);
   void do_endif(Statement& statement);
   void do_end(Statement& statement);
+  void do_nothing(Statement& statement);
+  void do_need_linker(Statement& statement);
   void do_include(Statement& statement);
+  void do_maclib(Statement& statement);
+  void do_control(const SourceLine& line);
+  [[nodiscard]] static std::string file_name_in(const Statement& statement);
+  void include(std::string_view name, const Token& at);
   void do_assert(Statement& statement);
   void do_error(Statement& statement);
   void do_macro(Statement& statement);
@@ -133,12 +149,14 @@ class AssemblyRun {
   void evaluate_argument(std::string& argument, const Token& call);
   void add_expansion(const Macro& macro, std::map<std::string, std::string, std::less<>> names,
                      std::vector<SourceLine>& lines);
-  [[nodiscard]] std::vector<std::string> read_names(TokenCursor& cursor) const;
+  [[nodiscard]] static std::vector<std::string> read_names(TokenCursor& cursor);
   void encode(const Instruction& instruction, Statement& statement);
 
   const SourceLines main_;
   const std::filesystem::path path_;
   const std::filesystem::path directory_;
+  const std::size_t significant_;
+  const Dialect dialect_;
 
   // Kept from pass to pass.
   SymbolTable symbols_;
@@ -152,7 +170,11 @@ class AssemblyRun {
   std::vector<Condition> conditions_;
   std::optional<Gathering> gathering_;
   std::map<std::string, Macro, std::less<>> macros_;
-  unsigned location_ = 0;  ///< up to 10000H: one past the last address
+  uint16_t location_ = 0;
+  bool has_wrapped_ = false;   ///< the counter went past FFFFH, and no ORG came since
+  bool wrap_is_told_ = false;  ///< that there are bytes there
+  bool replaces_ = false;      ///< the last ORG plainly means to place bytes again
+  bool replacing_is_told_ = false;
   std::size_t expanded_lines_ = 0;
   unsigned local_names_ = 0;
   std::optional<uint16_t> start_address_;
@@ -161,13 +183,13 @@ class AssemblyRun {
   const SourceLine* line_ = nullptr;
   Listing::Row row_;
   uint16_t here_ = 0;
-  bool placing_failed_ = false;  ///< and has been reported
 
   // Of the final pass.
   std::vector<Cell> memory_;
   std::vector<std::pair<std::shared_ptr<const std::string>, unsigned>> places_;
   Listing listing_;
   std::vector<Diagnostic> errors_;
+  std::vector<Diagnostic> warnings_;
 };
 
 }  // namespace triton::assembler

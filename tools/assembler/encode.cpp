@@ -1,7 +1,6 @@
-// Instructions to bytes.
-#include <fmt/format.h>
+#include "tools/assembler/encode.hpp"
 
-#include "tools/assembler/assembly_run.hpp"
+#include <fmt/format.h>
 
 namespace triton::assembler {
 namespace {
@@ -58,7 +57,6 @@ class Encoder {
         put(restart_number() << 3);
         break;
     }
-    cursor_.expect_end();
   }
 
  private:
@@ -135,16 +133,11 @@ class Encoder {
 
 }  // namespace
 
-void AssemblyRun::encode(const Instruction& instruction, Statement& statement) {
+std::array<uint8_t, 3> encode_instruction(const Instruction& instruction, TokenCursor& cursor,
+                                          const ExpressionContext& context) {
   std::array<uint8_t, 3> bytes{instruction.opcode, 0, 0};
-  const ExpressionContext now = context();
-  try {
-    Encoder(*statement.cursor, now).encode(instruction, bytes);
-  } catch (const SyntaxError& error) {
-    report(*statement.line, error);
-  }
-  // The bytes are placed in any case: the lines that follow must not move from pass to pass.
-  for (unsigned i = 0; i < instruction_length(instruction.form); ++i) emit(bytes[i]);
+  Encoder(cursor, context).encode(instruction, bytes);
+  return bytes;
 }
 
 }  // namespace triton::assembler

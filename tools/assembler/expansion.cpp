@@ -14,12 +14,13 @@ constexpr std::size_t kLongestLine = 1'024;
 
 }  // namespace
 
-std::vector<std::string> AssemblyRun::read_names(TokenCursor& cursor) const {
+/// Names that are replaced as text. They may be any, a register's or an instruction's too.
+std::vector<std::string> AssemblyRun::read_names(TokenCursor& cursor) {
   std::vector<std::string> names;
   if (cursor.at_end()) return names;
   do {
     const Token& name = cursor.next();
-    check_name_is_free(name);
+    expect_name(name);
     if (std::ranges::find(names, name.text) != names.end()) {
       throw SyntaxError{name.column, fmt::format("{} stands here twice", name.text)};
     }
@@ -50,10 +51,6 @@ void AssemblyRun::do_macro(Statement& statement) {
   Macro& macro = gathering_->macro;
   macro.name = statement.label->text;
   macro.place = place_of(*statement.line);
-  if (const auto found = macros_.find(macro.name); found != macros_.end()) {
-    throw SyntaxError{statement.label->column, fmt::format("the macro {} is already defined, at {}",
-                                                           macro.name, found->second.place)};
-  }
   macro.parameters = read_names(*statement.cursor);
   gathering_->is_good = true;
 }
@@ -70,7 +67,7 @@ void AssemblyRun::do_rept(Statement& statement) {
 std::string_view AssemblyRun::begin_list(Statement& statement, unsigned& column) {
   begin_gathering(statement);
   const Token& name = statement.cursor->next();
-  check_name_is_free(name);
+  expect_name(name);
   gathering_->macro.parameters.push_back(name.text);
   column = statement.cursor->peek().end_column;
   statement.cursor->expect(",");
@@ -80,25 +77,36 @@ std::string_view AssemblyRun::begin_list(Statement& statement, unsigned& column)
 void AssemblyRun::do_irp(Statement& statement) {
   unsigned column = 0;
   const std::string_view text = begin_list(statement, column);
-  const std::string list = bracketed(text, column);
-  const auto inside = static_cast<unsigned>(text.find('<')) + 1;
-  gathering_->values = split_arguments(list, column + inside);
-  for (std::string& value : gathering_->values) evaluate_argument(value, *statement.operation);
-  gathering_->repetitions = static_cast<unsigned>(gathering_->values.size());
+  const std::size_t begin = text.find('<');
+  const std::size_t blank = std::min(text.find_first_not_of(" \t"), text.size());
+  auto& values = gathering_->values;
+  if (begin == blank) {
+    values = split_arguments(bracketed(text, column, escape()),
+                             column + static_cast<unsigned>(begin) + 1, escape());
+  } else {
+    values = split_arguments(text, column, escape());
+    if (values.size() > 1) {
+      throw SyntaxError{column + static_cast<unsigned>(blank), "expected a list in < >"};
+    }
+  }
+  for (std::string& value : values) evaluate_argument(value, *statement.operation);
+  if (values.empty()) values.emplace_back();
+  gathering_->repetitions = static_cast<unsigned>(values.size());
   gathering_->is_good = true;
 }
 
 void AssemblyRun::do_irpc(Statement& statement) {
   unsigned column = 0;
   const std::string_view text = begin_list(statement, column);
-  for (const char c : characters_of(text, column)) gathering_->values.emplace_back(1, c);
-  gathering_->repetitions = static_cast<unsigned>(gathering_->values.size());
+  auto& values = gathering_->values;
+  for (const char c : characters_of(text, column, escape())) values.emplace_back(1, c);
+  if (values.empty()) values.emplace_back();
+  gathering_->repetitions = static_cast<unsigned>(values.size());
   gathering_->is_good = true;
 }
 
 void AssemblyRun::do_local(Statement& statement) {
-  throw SyntaxError{statement.operation->column,
-                    "LOCAL belongs on the first lines of a MACRO, REPT, IRP or IRPC"};
+  throw SyntaxError{statement.operation->column, "LOCAL outside a MACRO, REPT, IRP or IRPC"};
 }
 
 void AssemblyRun::do_endm(Statement& statement) {
@@ -117,30 +125,26 @@ void AssemblyRun::do_exitm(Statement& statement) {
 
 void AssemblyRun::gather(const SourceLine& line) {
   if (is_final_) listing_.add(line, {});
-  const std::vector<Token> tokens = tokenize(line.text);
-  TokenCursor cursor(tokens);
-  Statement statement{&line, &cursor, nullptr, nullptr};
-  std::string_view word;
-  try {
-    find_parts(statement);
-    if (statement.operation != nullptr) word = statement.operation->text;
-  } catch (const SyntaxError&) {
-    // A fault in the body shows when the body is read.
-    word = "?";
-  }
-  if (begins_block(word)) ++gathering_->depth;
-  if (word == "ENDM" && gathering_->depth-- == 0) {
-    finish_gathering();
-    return;
-  }
-  const bool leads = gathering_->macro.body.empty() && gathering_->depth == 0;
-  const bool is_blank = word.empty() && statement.label == nullptr;
-  if (leads && is_blank) return;
-  if (leads && word == "LOCAL") {
-    for (std::string& name : read_names(cursor)) {
-      gathering_->macro.locals.push_back(std::move(name));
+  for (const Word& word : words_of(line.text)) {
+    if (begins_block(word.text)) ++gathering_->depth;
+    if (word.text != "ENDM" || gathering_->depth-- > 0) continue;
+    const std::string before = line.text.substr(0, word.begin);
+    if (before.find_first_not_of(" \t") != std::string::npos) {
+      gathering_->macro.body.push_back(line);
+      gathering_->macro.body.back().text = before;  // a label
     }
-    return;
+    return finish_gathering();
+  }
+  if (gathering_->depth == 0) {
+    const std::vector<Token> tokens = tokenize(line.text);
+    TokenCursor cursor(tokens);
+    if (cursor.peek().kind == TokenKind::kName && cursor.peek().text == "LOCAL") {
+      cursor.next();
+      for (std::string& name : read_names(cursor)) {
+        gathering_->macro.locals.push_back(std::move(name));
+      }
+      return;
+    }
   }
   gathering_->macro.body.push_back(line);
 }
@@ -150,8 +154,8 @@ void AssemblyRun::finish_gathering() {
   gathering_.reset();
   if (!gathered.is_good) return;
   if (gathered.word == "MACRO") {
-    std::string name = gathered.macro.name;
-    macros_.emplace(std::move(name), std::move(gathered.macro));
+    std::string name(key_of(gathered.macro.name));
+    macros_.insert_or_assign(std::move(name), std::move(gathered.macro));
     return;
   }
   auto lines = std::make_shared<std::vector<SourceLine>>();
@@ -171,13 +175,9 @@ void AssemblyRun::finish_gathering() {
 
 void AssemblyRun::call_macro(const Macro& macro, Statement& statement) {
   const unsigned end = statement.operation->end_column;
-  auto arguments = split_arguments(std::string_view(statement.line->text).substr(end - 1), end);
+  auto arguments =
+      split_arguments(std::string_view(statement.line->text).substr(end - 1), end, escape());
   for (std::string& argument : arguments) evaluate_argument(argument, *statement.operation);
-  if (arguments.size() > macro.parameters.size()) {
-    throw SyntaxError{statement.operation->column,
-                      fmt::format("{} takes {} arguments, not {} (defined at {})", macro.name,
-                                  macro.parameters.size(), arguments.size(), macro.place)};
-  }
   std::map<std::string, std::string, std::less<>> names;
   for (std::size_t i = 0; i < macro.parameters.size(); ++i) {
     names[macro.parameters[i]] = i < arguments.size() ? arguments[i] : "";

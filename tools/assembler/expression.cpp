@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tools/assembler/instruction_set.hpp"
+#include "tools/assembler/encode.hpp"
 
 namespace triton::assembler {
 namespace {
@@ -56,6 +56,12 @@ constexpr std::array kOperators{
     Operator{"SHR", Operation::kShiftRight, kMultiplyRank, false},
     Operator{"+", Operation::kAdd, kAddRank, false},
     Operator{"-", Operation::kSubtract, kAddRank, false},
+    Operator{"=", Operation::kEqual, kCompareRank, false},
+    Operator{"<", Operation::kLess, kCompareRank, false},
+    Operator{"<=", Operation::kLessOrEqual, kCompareRank, false},
+    Operator{">", Operation::kGreater, kCompareRank, false},
+    Operator{">=", Operation::kGreaterOrEqual, kCompareRank, false},
+    Operator{"<>", Operation::kNotEqual, kCompareRank, false},
     Operator{"EQ", Operation::kEqual, kCompareRank, false},
     Operator{"LT", Operation::kLess, kCompareRank, false},
     Operator{"LE", Operation::kLessOrEqual, kCompareRank, false},
@@ -241,7 +247,8 @@ Value ExpressionReader::prefixed() {
   cursor_.next();
   const Token& right_token = cursor_.peek();
   // A prefix may follow a prefix of its own rank: NOT NOT X, HIGH LOW X, - -X.
-  const Value right = parse(op->prefix ? op->rank : op->rank + 1);
+  const bool is_loose = op->rank == kByteRank && context_.dialect == Dialect::kMac;
+  const Value right = parse(is_loose ? kOrRank : op->prefix ? op->rank : op->rank + 1);
   require_number(right, right_token);
   comparison_.reset();
   return combine(*op, token, Value{}, right);
@@ -251,7 +258,11 @@ Value ExpressionReader::prefixed() {
 Value ExpressionReader::nothing_follows() {
   cursor_.next();
   comparison_.reset();
-  const bool is_nothing = cursor_.at_end();
+  const auto is_empty_string = [](const Token& token) {
+    return token.kind == TokenKind::kString && token.text.empty();
+  };
+  const bool is_nothing = cursor_.at_end() || (is_empty_string(cursor_.peek()) &&
+                                               cursor_.peek(1).kind == TokenKind::kEnd);
   while (!cursor_.at_end() && cursor_.peek().kind != TokenKind::kBad) cursor_.next();
   return {truth(is_nothing), true, true, RegisterClass::kNone};
 }
@@ -270,6 +281,10 @@ Value ExpressionReader::operand() {
     case TokenKind::kName:
       if (is_operator_word(token.text)) break;
       cursor_.next();
+      if (const auto mnemonic = find_instruction(token.text);
+          mnemonic && context_.dialect == Dialect::kMac) {
+        return {mnemonic->opcode, true, true, RegisterClass::kNone};
+      }
       return name(token);
     case TokenKind::kPunctuation:
       if (cursor_.accept("$")) return {context_.here, true, true, RegisterClass::kNone};
@@ -284,10 +299,18 @@ Value ExpressionReader::operand() {
 Value ExpressionReader::in_parentheses() {
   cursor_.expect("(");
   const Token& first = cursor_.peek();
-  const Value value = parse(kOrRank);
+  const auto mnemonic =
+      first.kind == TokenKind::kName ? find_instruction(first.text) : std::nullopt;
+  const Value value = mnemonic ? instruction(*mnemonic) : parse(kOrRank);
   require_number(value, first);
   cursor_.expect(")");
   return value;
+}
+
+Value ExpressionReader::instruction(const Instruction& which) {
+  const DepthGuard guard(depth_, cursor_.peek().column);
+  cursor_.next();
+  return {encode_instruction(which, cursor_, context_).front(), true, true, RegisterClass::kNone};
 }
 
 Value ExpressionReader::string(const Token& token) const {
@@ -296,8 +319,13 @@ Value ExpressionReader::string(const Token& token) const {
                       fmt::format("a string used as a number has one or two characters, not {}",
                                   token.text.size())};
   }
-  unsigned number = 0;
-  for (const char c : token.text) number = number * 256 + static_cast<unsigned char>(c);
+  const auto code = [&token](std::size_t i) -> unsigned {
+    return static_cast<unsigned char>(token.text[i]);
+  };
+  unsigned number = code(0);
+  if (token.text.size() == 2) {
+    number = context_.dialect == Dialect::kMac ? code(0) + code(1) * 256 : code(0) * 256 + code(1);
+  }
   return {static_cast<uint16_t>(number), true, true, RegisterClass::kNone};
 }
 
@@ -308,7 +336,8 @@ Value ExpressionReader::name(const Token& token) {
                                                      : RegisterClass::kByteRegister;
     return {*code, true, true, kind};
   }
-  const auto found = context_.symbols.find(token.text);
+  const auto found =
+      context_.symbols.find(std::string_view(token.text).substr(0, context_.significant));
   if (found == context_.symbols.end()) {
     if (context_.final_pass) {
       throw SyntaxError{token.column,

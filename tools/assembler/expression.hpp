@@ -3,10 +3,13 @@
 //     ( )     HIGH LOW     * / MOD SHL SHR     + - (also as signs)     EQ LT LE GT GE NE
 //     NOT     AND     OR XOR
 //
-// NUL, of a macro's argument, is true where nothing stands behind it, and takes all that does.
-// Operators of one rank go from left to right. A comparison gives 0FFFFH (true) or 0. `$` is the
-// address of the statement. A string of one character is its code, of two the first's code * 256
-// plus the second's.
+// Digital Research writes = < <= > >= <> too, and its HIGH and LOW bind loosest of all (see
+// dialect.hpp). NUL, of a macro's argument, is true where nothing or an empty string stands behind
+// it, and takes all that does. Operators of one rank go from left to right. A comparison gives
+// 0FFFFH (true) or 0; a condition looks at bit 0. `$` is the address of the statement. A string of
+// one character is its code, of two the first's code * 256 plus the second's (Intel; Digital
+// Research has them the other way round). An instruction in parentheses is its first byte:
+// DB (MOV A,B).
 #pragma once
 
 #include <cstdint>
@@ -14,6 +17,8 @@
 #include <string>
 #include <string_view>
 
+#include "tools/assembler/dialect.hpp"
+#include "tools/assembler/instruction_set.hpp"
 #include "tools/assembler/lexer.hpp"
 #include "tools/assembler/symbol_table.hpp"
 
@@ -24,6 +29,8 @@ struct ExpressionContext {
   unsigned pass = 1;
   bool final_pass = false;  ///< every symbol must have a value now
   uint16_t here = 0;        ///< `$`
+  Dialect dialect = Dialect::kIntel;
+  std::size_t significant = std::string_view::npos;  ///< characters of a name that count
 };
 
 /// The two sides of a comparison, for the message of a failed ASSERT.
@@ -43,6 +50,8 @@ class ExpressionReader {
   [[nodiscard]] Value number();
   /// A number known in the first pass; `what` names its use ("ORG").
   [[nodiscard]] uint16_t immediate(std::string_view what);
+  /// A condition, also known in the first pass: bit 0 of its value, as both dialects have it.
+  [[nodiscard]] bool condition(std::string_view what) { return (immediate(what) & 1) != 0; }
   /// -256 to 255.
   [[nodiscard]] Value byte();
 
@@ -56,6 +65,7 @@ class ExpressionReader {
   Value prefixed();
   Value name(const Token& token);
   Value in_parentheses();
+  Value instruction(const Instruction& which);
   Value string(const Token& token) const;
 
   TokenCursor& cursor_;

@@ -52,8 +52,11 @@ unsigned digit_value(char c) {
 
 Token read_number(std::string_view line, std::size_t begin) {
   std::size_t end = begin;
-  while (end < line.size() && (is_digit(line[end]) || is_letter(line[end]))) ++end;
-  const std::string word = upper_case(line.substr(begin, end - begin));
+  std::string word;
+  while (end < line.size() && (is_digit(line[end]) || is_letter(line[end]) || line[end] == '$')) {
+    if (line[end] != '$') word += to_upper(line[end]);
+    ++end;
+  }
   const Radix radix = radix_of(word);
   const std::size_t digits = word.size() - (radix.has_suffix ? 1 : 0);
   unsigned value = 0;
@@ -84,9 +87,10 @@ Token read_string(std::string_view line, std::size_t begin) {
       }
       ++i;
     }
-    if (const auto code = static_cast<unsigned char>(line[i]); code >= 0x80 || code < 0x20) {
-      return bad_token(i, i + 1,
-                       fmt::format("{} in a string: only ASCII 20H-7FH", printable(line[i])));
+    const auto code = static_cast<unsigned char>(line[i]);
+    if (code >= 0x80 || (code < 0x20 && line[i] != '\t')) {
+      return bad_token(
+          i, i + 1, fmt::format("{} in a string: only ASCII 20H-7FH and tabs", printable(line[i])));
     }
     characters += line[i];
   }
@@ -105,29 +109,52 @@ std::string upper_case(std::string_view text) {
   return result;
 }
 
+std::string lower_case(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return result;
+}
+
+std::size_t name_end(std::string_view line, std::size_t begin) {
+  while (begin < line.size() && (is_name_character(line[begin]) || line[begin] == '$')) ++begin;
+  return begin;
+}
+
+std::string plain_name(std::string_view name) {
+  std::string plain = upper_case(name);
+  std::erase(plain, '$');
+  return plain;
+}
+
 std::vector<Token> tokenize(std::string_view line) {
-  constexpr std::string_view kPunctuation = "()+-*/,:$&<>%!";
+  constexpr std::string_view kPunctuation = "()+-*/,:$&<>%!=^";
+  // Form feeds of a printer; what fills gaps of tapes and disks.
+  constexpr std::string_view kBlanks(" \t\f\v\x7F\0", 6);
   std::vector<Token> tokens;
   std::size_t i = 0;
   std::size_t code_end = 0;
+  if (line.starts_with('*')) line = {};  // a comment by CP/M's ASM and MAC
   while (i < line.size() && line[i] != ';') {
     const char c = line[i];
-    if (c == ' ' || c == '\t' || c == '\f') {
+    if (kBlanks.find(c) != std::string_view::npos) {
       ++i;
       continue;
     }
     if (is_name_start(c)) {
-      std::size_t end = i;
-      while (end < line.size() && is_name_character(line[end])) ++end;
-      tokens.push_back({TokenKind::kName, upper_case(line.substr(i, end - i)), 0,
+      const std::size_t end = name_end(line, i);
+      tokens.push_back({TokenKind::kName, plain_name(line.substr(i, end - i)), 0,
                         static_cast<unsigned>(i + 1), static_cast<unsigned>(end + 1)});
     } else if (is_digit(c)) {
       tokens.push_back(read_number(line, i));
     } else if (c == '\'' || c == '"') {
       tokens.push_back(read_string(line, i));
     } else if (kPunctuation.find(c) != std::string_view::npos) {
-      tokens.push_back({TokenKind::kPunctuation, std::string(1, c), 0, static_cast<unsigned>(i + 1),
-                        static_cast<unsigned>(i + 2)});
+      const std::string_view two = line.substr(i, 2);
+      const std::size_t length = two == "<=" || two == ">=" || two == "<>" ? 2 : 1;
+      tokens.push_back({TokenKind::kPunctuation, std::string(two.substr(0, length)), 0,
+                        static_cast<unsigned>(i + 1), static_cast<unsigned>(i + 1 + length)});
     } else {
       tokens.push_back(bad_token(i, i + 1, fmt::format("unexpected {}", printable(c))));
     }

@@ -27,12 +27,18 @@ struct Token {
   unsigned end_column = 0;  ///< one past its last character
 };
 
-/// Splits a line up to its comment. The last token is kEnd, or kBad where no token could be made.
+/// Splits a line up to its comment; one with * in column 1 is all comment. A $ inside a number or a
+/// name is for the reader only. The last token is kEnd, or kBad where no token could be made.
 [[nodiscard]] std::vector<Token> tokenize(std::string_view line);
 
 [[nodiscard]] bool is_name_start(char c);
 [[nodiscard]] bool is_name_character(char c);
 [[nodiscard]] std::string upper_case(std::string_view text);
+[[nodiscard]] std::string lower_case(std::string_view text);
+/// One past the name that begins at `begin`. A $ inside a name is not counted.
+[[nodiscard]] std::size_t name_end(std::string_view line, std::size_t begin);
+/// The name in upper case, without its $s.
+[[nodiscard]] std::string plain_name(std::string_view name);
 
 /// A reader of the tokens of one statement.
 class TokenCursor {

@@ -13,26 +13,28 @@ std::string_view trim(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// An argument without the brackets that held it together and the `!`s that were read.
-std::string unwrap(std::string_view argument) {
+/// An argument without the outermost brackets, which held it together, and the escapes that were
+/// read.
+std::string unwrap(std::string_view argument, char escape) {
   argument = trim(argument);
-  if (argument.size() >= 2 && argument.front() == '<' && argument.back() == '>') {
-    argument = argument.substr(1, argument.size() - 2);
-  }
   std::string plain;
   char quote = 0;
+  unsigned depth = 0;
   for (std::size_t i = 0; i < argument.size(); ++i) {
-    if (quote == 0 && argument[i] == '!') {
+    const char c = argument[i];
+    if (quote == 0 && c == escape) {
       // At the end: the blank that it stood for is gone.
       plain += i + 1 < argument.size() ? argument[++i] : ' ';
       continue;
     }
-    if (argument[i] == quote) {
+    if (quote == 0 && c == '<' && depth++ == 0) continue;
+    if (quote == 0 && c == '>' && depth > 0 && --depth == 0) continue;
+    if (c == quote) {
       quote = 0;
-    } else if (quote == 0 && (argument[i] == '\'' || argument[i] == '"')) {
-      quote = argument[i];
+    } else if (quote == 0 && (c == '\'' || c == '"')) {
+      quote = c;
     }
-    plain += argument[i];
+    plain += c;
   }
   return plain;
 }
@@ -40,7 +42,8 @@ std::string unwrap(std::string_view argument) {
 /// Goes through macro arguments character by character, and knows what each one is part of.
 class ArgumentScanner {
  public:
-  ArgumentScanner(std::string_view text, unsigned column) : text_(text), column_(column) {}
+  ArgumentScanner(std::string_view text, unsigned column, char escape)
+      : text_(text), column_(column), escape_(escape) {}
 
   /// Steps to the next character; false at the end of the arguments.
   bool next() {
@@ -50,8 +53,10 @@ class ArgumentScanner {
     const char c = text_[i_];
     if (quote_ != 0) {
       if (c == quote_) quote_ = 0;
-    } else if (c == '!') {
-      if (i_ + 1 == text_.size()) throw SyntaxError{at(i_), "nothing follows this '!'"};
+    } else if (c == escape_) {
+      if (i_ + 1 == text_.size()) {
+        throw SyntaxError{at(i_), std::string("nothing follows this '") + escape_ + "'"};
+      }
       is_escape_ = true;
     } else if (c == '\'' || c == '"') {
       quote_ = c;
@@ -83,6 +88,7 @@ class ArgumentScanner {
  private:
   std::string_view text_;
   unsigned column_;
+  char escape_;
   std::size_t i_ = std::string_view::npos;
   std::size_t bracket_ = 0;
   unsigned depth_ = 0;
@@ -92,26 +98,26 @@ class ArgumentScanner {
 
 }  // namespace
 
-std::vector<std::string> split_arguments(std::string_view text, unsigned column) {
+std::vector<std::string> split_arguments(std::string_view text, unsigned column, char escape) {
   std::vector<std::string> arguments;
   std::size_t begin = 0;
-  ArgumentScanner scanner(text, column);
+  ArgumentScanner scanner(text, column, escape);
   while (scanner.next()) {
     if (!scanner.is_comma()) continue;
-    arguments.push_back(unwrap(text.substr(begin, scanner.place() - begin)));
+    arguments.push_back(unwrap(text.substr(begin, scanner.place() - begin), escape));
     begin = scanner.place() + 1;
   }
   scanner.expect_all_closed();
   const std::size_t end = std::min(scanner.place(), text.size());
   if (!trim(text.substr(0, end)).empty()) {
-    arguments.push_back(unwrap(text.substr(begin, end - begin)));
+    arguments.push_back(unwrap(text.substr(begin, end - begin), escape));
   }
   return arguments;
 }
 
-std::string bracketed(std::string_view text, unsigned column) {
+std::string bracketed(std::string_view text, unsigned column, char escape) {
   const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
-  ArgumentScanner scanner(text.substr(begin), column + static_cast<unsigned>(begin));
+  ArgumentScanner scanner(text.substr(begin), column + static_cast<unsigned>(begin), escape);
   if (begin == text.size() || text[begin] != '<') {
     throw SyntaxError{scanner.at(0), "expected a list in < >"};
   }
@@ -129,9 +135,9 @@ std::string bracketed(std::string_view text, unsigned column) {
   throw SyntaxError{scanner.at(0), "no '>' for this '<'"};
 }
 
-std::string characters_of(std::string_view text, unsigned column) {
+std::string characters_of(std::string_view text, unsigned column, char escape) {
   const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
-  if (begin < text.size() && text[begin] == '<') return bracketed(text, column);
+  if (begin < text.size() && text[begin] == '<') return bracketed(text, column, escape);
   const std::size_t end = std::min(text.find_first_of(" \t;", begin), text.size());
   const std::size_t rest = text.find_first_not_of(" \t", end);
   if (rest != std::string_view::npos && text[rest] != ';') {
@@ -159,12 +165,16 @@ std::string substitute(std::string_view line,
       ++i;
       continue;
     }
-    std::size_t end = i;
-    while (end < line.size() && is_name_character(line[end])) ++end;
+    // A name with $s inside may be a parameter as a whole, or its parts may.
+    std::size_t end = name_end(line, i);
+    if (!names.contains(plain_name(line.substr(i, end - i)))) {
+      end = i;
+      while (end < line.size() && is_name_character(line[end])) ++end;
+    }
     const std::string_view word = line.substr(i, end - i);
     const bool joins_left = i > 0 && line[i - 1] == '&';
     const bool joins_right = end < line.size() && line[end] == '&';
-    const auto found = names.find(upper_case(word));
+    const auto found = names.find(plain_name(word));
     if (found == names.end() || (quote != 0 && !joins_left && !joins_right)) {
       result.append(word);
       i = end;
@@ -175,6 +185,27 @@ std::string substitute(std::string_view line,
     i = end + (joins_right ? 1 : 0);
   }
   return result;
+}
+
+std::vector<Word> words_of(std::string_view line) {
+  std::vector<Word> words;
+  if (line.starts_with('*')) return words;
+  char quote = 0;
+  for (std::size_t i = 0; i < line.size() && (quote != 0 || line[i] != ';');) {
+    if (quote == 0 && is_name_start(line[i]) && (i == 0 || !is_name_character(line[i - 1]))) {
+      const std::size_t end = name_end(line, i);
+      words.push_back({plain_name(line.substr(i, end - i)), i});
+      i = end;
+      continue;
+    }
+    if (line[i] == quote) {
+      quote = 0;
+    } else if (quote == 0 && (line[i] == '\'' || line[i] == '"')) {
+      quote = line[i];
+    }
+    ++i;
+  }
+  return words;
 }
 
 }  // namespace triton::assembler

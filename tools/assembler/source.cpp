@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include "emulator/host/files.hpp"
 
 namespace triton::assembler {
 
@@ -14,11 +14,9 @@ SourceLines number_lines(std::string_view text, std::string_view name) {
   const auto file = std::make_shared<const std::string>(name);
   auto lines = std::make_shared<std::vector<SourceLine>>();
   unsigned number = 0;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-    lines->push_back({file, ++number, std::string(text.substr(0, end))});
-    const bool is_crlf = text.substr(end, 2) == "\r\n";
-    text.remove_prefix(std::min(end + (is_crlf ? 2 : 1), text.size()));
+  // In a source a 1A stands for nothing else, so it ends the text wherever it is.
+  for (const std::string_view line : split_lines(text.substr(0, text.find(kCpmEndOfFile)))) {
+    lines->push_back({file, ++number, std::string(line)});
   }
   return lines;
 }

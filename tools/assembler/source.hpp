@@ -23,7 +23,7 @@ using SourceLines = std::shared_ptr<const std::vector<SourceLine>>;
 /// "file:line".
 [[nodiscard]] std::string place_of(const SourceLine& line);
 
-/// LF, CRLF or CR ends a line; a tail without an end is a line too.
+/// The lines of `text` as split_lines() gives them; the first 1A ends the source.
 [[nodiscard]] SourceLines number_lines(std::string_view text, std::string_view name);
 
 }  // namespace triton::assembler

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <set>
 
@@ -68,6 +69,14 @@ class Checker {
   /// certain is reported.
   void collect() {
     for (const ListingLine& line : listing_.lines) numbers_.insert(line.number);
+    for (const ListingFault& fault : listing_.faults) {
+      // The line is there, with an error of its own: a jump to it is no further finding.
+      std::string_view line = source_lines_[fault.file_line - 1];
+      line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+      unsigned number = 0;
+      const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+      if (error == std::errc{}) numbers_.insert(number);
+    }
     has_faults_ = !listing_.faults.empty();
     for (const ParsedLine& line : parsed_) {
       has_faults_ = has_faults_ || line.fault;
@@ -129,7 +138,12 @@ std::string to_text(const Finding& finding, std::string_view name) {
   }
   std::string shown = finding.source_line;
   std::ranges::replace_if(
-      shown, [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\t'; }, '.');
+      shown,
+      [](char c) {
+        const auto code = static_cast<unsigned char>(c);
+        return (code < 0x20 && c != '\t') || code >= 0x7F;
+      },
+      '.');
   return fmt::format("{}:{}:{}: {}\n{}\n{}^\n", name, finding.line, finding.column,
                      visible(finding.message), shown, margin);
 }

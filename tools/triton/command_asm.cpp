@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -11,6 +12,7 @@
 #include "emulator/host/intel_hex.hpp"
 #include "emulator/host/output_check.hpp"
 #include "emulator/host/symbols.hpp"
+#include "emulator/host/visible_text.hpp"
 #include "tools/assembler/assembler.hpp"
 #include "tools/triton/address_options.hpp"
 #include "tools/triton/commands.hpp"
@@ -22,14 +24,22 @@ using assembler::AddressRange;
 using assembler::Assembly;
 
 constexpr int kBadInput = 2;
-constexpr uint8_t kGap = 0xFF;
+constexpr std::size_t kShownDiagnostics = 20;
 
 constexpr std::string_view kAsmExample = R"(
-The image runs from the lowest address used to the highest; gaps hold FF. With errors, each is
-shown with its line and column, nothing is written and the exit status is 2.
+A binary runs from the lowest address used to the highest; FF fills what the source leaves out
+between them, and a line says how many. Intel HEX holds only what the source places. With errors,
+each is shown with its line and column (the first 20; --all-errors shows all), nothing is written
+and the exit status is 2. A warning changes neither.
+
+The language is that of Intel's ISIS-II ASM80 and of Digital Research's ASM and MAC. Where these
+differ ('AB' as a word, HIGH and LOW, ! and ^, a label before ORG, $ in DB) the source tells: a label
+without a colon, * in column 1, TITLE, PAGE, MACLIB, line numbers or several statements a line are
+Digital Research's. --dialect says it, and lets only 6 (intel) or 16 (mac) characters of a name count.
 
 Operations beside the 8080's: ORG EQU SET DB DW DS IF ELSE ENDIF INCLUDE END MACRO LOCAL EXITM ENDM
-REPT IRP IRPC, and two that check: ASSERT expression, 'message' and ERROR 'message'. Expressions are Intel's:
+REPT IRP IRPC MACLIB, two that check: ASSERT expression, 'message' and ERROR 'message', and those
+that change no byte: TITLE PAGE NAME ASEG CSEG PUBLIC STKLN INPAGE, $-controls. Expressions:
 NUL; HIGH LOW; * / MOD SHL SHR; + -; EQ LT LE GT GE NE; NOT; AND; OR XOR. For example:
 
     INCH:   JMP     KEYIN
@@ -47,6 +57,8 @@ struct AsmOptions {
   std::string with_symbols;
   std::string depfile;
   std::string range;
+  assembler::Dialect dialect = assembler::Dialect::kAuto;
+  bool all_errors = false;
 };
 
 /// Fills the image with FF up to the range, or throws where bytes lie outside it.
@@ -65,8 +77,8 @@ void fit_to_range(Assembly& assembly, const AddressRange& range, const std::stri
     throw InputError(fmt::format("{}: the code begins at {:04X}, below the range's {:04X}", source,
                                  assembly.origin, range.first));
   }
-  assembly.image.insert(assembly.image.begin(), assembly.origin - range.first, kGap);
-  assembly.image.resize(range.last - range.first + 1, kGap);
+  assembly.image.insert(assembly.image.begin(), assembly.origin - range.first, assembler::kGapByte);
+  assembly.image.resize(range.last - range.first + 1, assembler::kGapByte);
   assembly.origin = static_cast<uint16_t>(range.first);
 }
 
@@ -102,15 +114,29 @@ std::string dependency_rule(const Assembly& assembly, const std::string& output)
 
 void report_size(const Assembly& assembly, const AsmOptions& options, bool has_range) {
   if (assembly.image.empty()) {
-    fmt::print(stderr, "{}: no bytes\n", options.source);
+    fmt::print(stderr, "{}: no bytes\n", visible(options.source));
     return;
   }
-  fmt::print(stderr, "{}: {:04X}-{:04X}, {} bytes", options.source, assembly.origin,
+  fmt::print(stderr, "{}: {:04X}-{:04X}, {} bytes", visible(options.source), assembly.origin,
              assembly.origin + assembly.image.size() - 1, assembly.bytes_placed);
+  const std::size_t gaps = assembly.image.size() - assembly.bytes_placed;
+  const bool is_binary = !options.output.empty() && !has_hex_suffix(options.output);
   if (has_range) {
-    fmt::print(stderr, " used, {} free", assembly.image.size() - assembly.bytes_placed);
+    fmt::print(stderr, " used, {} free", gaps);
+  } else if (gaps > 0 && is_binary) {
+    fmt::print(stderr, "; FF fills {} between them in {}", gaps, visible(options.output));
   }
   fmt::print(stderr, "\n");
+}
+
+void show(const std::vector<assembler::Diagnostic>& diagnostics, const char* what, bool all) {
+  const std::size_t shown =
+      all ? diagnostics.size() : std::min(diagnostics.size(), kShownDiagnostics);
+  for (std::size_t i = 0; i < shown; ++i) fmt::print(stderr, "{}", to_text(diagnostics[i]));
+  if (shown < diagnostics.size()) {
+    fmt::print(stderr, "... and {} more {} (--all-errors shows them)\n", diagnostics.size() - shown,
+               what);
+  }
 }
 
 void check_assembly_files(const Assembly& assembly, const AsmOptions& options) {
@@ -131,11 +157,12 @@ int assemble(const AsmOptions& options) {
   const bool has_range = !options.range.empty();
   const AddressRange range =
       has_range ? parse_address_range("--range", options.range) : AddressRange{};
-  Assembly assembly = assembler::assemble_file(options.source);
-  for (const auto& error : assembly.errors) fmt::print(stderr, "{}", to_text(error));
+  Assembly assembly = assembler::assemble_file(options.source, options.dialect);
+  show(assembly.warnings, "warnings", options.all_errors);
+  show(assembly.errors, "errors", options.all_errors);
   if (!assembly.errors.empty()) {
     const std::size_t count = assembly.errors.size();
-    fmt::print(stderr, "{}: {} error{}, nothing written\n", options.source, count,
+    fmt::print(stderr, "{}: {} error{}, nothing written\n", visible(options.source), count,
                count == 1 ? "" : "s");
     return kBadInput;
   }
@@ -143,7 +170,7 @@ int assemble(const AsmOptions& options) {
 
   // All that can go wrong with the input has been found before the first file is written.
   const std::string symbols = format_symbols(all_symbols(assembly, options));
-  const std::string hex = to_intel_hex(assembly.origin, assembly.image, assembly.start_address);
+  const std::string hex = to_intel_hex(assembly.blocks, assembly.start_address);
   check_assembly_files(assembly, options);
   if (!options.listing.empty()) write_file(options.listing, assembly.listing);
   if (!options.symbols.empty()) write_file(options.symbols, symbols);
@@ -178,6 +205,13 @@ void add_asm_command(CLI::App& app, int& status) {
   command->add_option(
       "--range", options->range,
       "FIRST-LAST (hex): fill the image with FF to this range; fail if it overflows");
+  const std::map<std::string, assembler::Dialect> dialects{{"auto", assembler::Dialect::kAuto},
+                                                           {"intel", assembler::Dialect::kIntel},
+                                                           {"mac", assembler::Dialect::kMac}};
+  command
+      ->add_option("--dialect", options->dialect, "intel, mac or auto: found out by itself [auto]")
+      ->transform(CLI::Transformer(dialects, CLI::ignore_case));
+  command->add_flag("--all-errors", options->all_errors, "Show more than the first 20 errors");
   command->add_option("--depfile", options->depfile, "Make rule naming every source file read")
       ->needs("--output");
   command->callback([options, &status] { status = assemble(*options); });

@@ -107,7 +107,8 @@ class CompareCommand {
                             : SeedRange{options_.seed.value_or(1), options_.seed.value_or(1)};
     if (options_.keys) keys_ = characters_of(*options_.keys, "--keys");
     if (options_.keys_file) {
-      keys_ = characters_of(read_text_file(*options_.keys_file), *options_.keys_file);
+      keys_ = characters_of(without_file_marks(read_text_file(*options_.keys_file)),
+                            *options_.keys_file);
     }
     const std::filesystem::path listing_file =
         options_.listing.value_or((data_directory_ / "programs" / program_.listing).string());

@@ -1,7 +1,6 @@
 // triton disasm: a binary or Intel HEX image as assembly source.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -40,15 +39,7 @@ std::vector<HexFile::Block> load_hex(const DisasmOptions& options) {
     throw InputError(
         fmt::format("--org: {} is Intel HEX and has its own addresses", options.image));
   }
-  auto blocks = parse_intel_hex(read_text_file(options.image), options.image).blocks;
-  std::ranges::sort(blocks, {}, &HexFile::Block::address);
-  for (std::size_t i = 1; i < blocks.size(); ++i) {
-    if (blocks[i - 1].address + blocks[i - 1].bytes.size() > blocks[i].address) {
-      throw InputError(
-          fmt::format("{}: address {:04X} is filled twice", options.image, blocks[i].address));
-    }
-  }
-  return blocks;
+  return merged(parse_intel_hex(read_text_file(options.image), options.image).blocks);
 }
 
 std::vector<HexFile::Block> load_binary(const DisasmOptions& options) {

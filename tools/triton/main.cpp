@@ -8,8 +8,8 @@
 #include <new>
 
 #include "emulator/host/errors.hpp"
-#include "emulator/host/visible_text.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/tell.hpp"
 
 namespace {
 
@@ -55,7 +55,7 @@ int run_command(int argc, char** argv) {
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
   } catch (const CLI::ParseError& error) {
-    fmt::print(stderr, "triton: {}\n", triton::visible(error.what()));
+    triton::tell(error.what());
     return kBadCall;
   }
   return status;
@@ -71,13 +71,13 @@ int main(int argc, char** argv) {
     }
     return status;
   } catch (const triton::InputError& error) {
-    fmt::print(stderr, "triton: {}\n", error.what());
+    triton::tell(error.what());
     return kBadCall;
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "triton: not enough memory\n");
     return kInternalError;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "triton: {}\n", error.what());
+    triton::tell(error.what());
     return kInternalError;
   }
 }

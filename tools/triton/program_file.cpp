@@ -10,6 +10,7 @@
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
 #include "tools/assembler/assembler.hpp"
+#include "tools/triton/tell.hpp"
 
 namespace triton {
 
@@ -46,13 +47,14 @@ MachineCode assemble(const std::filesystem::path& file) {
                                     : fmt::format(" (and {} more errors; triton asm shows them)",
                                                   assembly.errors.size() - 1)));
   }
+  for (const assembler::Diagnostic& warning : assembly.warnings) {
+    tell(fmt::format("{}:{}:{}: {}", warning.file, warning.line, warning.column, warning.message));
+  }
   if (assembly.image.empty()) {
     throw InputError(file.string() + ": no code in it, expected instructions or data");
   }
-  MachineCode code{file.string(),
-                   {{assembly.origin, assembly.image}},
-                   assembly.start_address.value_or(assembly.origin),
-                   {}};
+  MachineCode code{
+      file.string(), assembly.blocks, assembly.start_address.value_or(assembly.origin), {}};
   for (const auto& [name, symbol] : assembly.symbols) code.symbols.emplace(name, symbol.value);
   return code;
 }

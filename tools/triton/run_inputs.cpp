@@ -65,7 +65,8 @@ class InputReader {
   void read_keys() {
     if (options_.keys) inputs_.keys = parse_key_text(*options_.keys, "--keys");
     if (options_.keys_file) {
-      inputs_.keys = parse_key_text(read_text_file(*options_.keys_file), *options_.keys_file);
+      inputs_.keys = parse_key_text(without_file_marks(read_text_file(*options_.keys_file)),
+                                    *options_.keys_file);
     }
   }
 

@@ -27,19 +27,29 @@ inline std::string all_errors(const Assembly& assembly) {
 }
 
 /// The image in hexadecimal; what went wrong where there is none.
-inline std::string bytes_of(std::string_view source) {
-  const Assembly assembly = assemble_text(source, "test.asm");
+inline std::string bytes_of(std::string_view source, Dialect dialect = Dialect::kAuto) {
+  const Assembly assembly = assemble_text(source, "test.asm", ".", dialect);
   return assembly.errors.empty() ? hex(assembly.image) : all_errors(assembly);
 }
 
-/// "line:column: message" of each error, one a line.
-inline std::string errors_of(std::string_view source) {
+/// "line:column: message" of each, one a line.
+inline std::string short_text(const std::vector<Diagnostic>& diagnostics) {
   std::string text;
-  for (const Diagnostic& error : assemble_text(source, "test.asm").errors) {
-    text += fmt::format("{}{}:{}: {}", text.empty() ? "" : "\n", error.line, error.column,
-                        error.message);
+  for (const Diagnostic& one : diagnostics) {
+    text += fmt::format("{}{}:{}: {}", text.empty() ? "" : "\n", one.line, one.column, one.message);
   }
   return text;
+}
+
+inline std::string errors_of(std::string_view source, Dialect dialect = Dialect::kAuto) {
+  return short_text(assemble_text(source, "test.asm", ".", dialect).errors);
+}
+
+/// Of a source without errors.
+inline std::string warnings_of(std::string_view source) {
+  const Assembly assembly = assemble_text(source, "test.asm");
+  EXPECT_EQ(all_errors(assembly), "");
+  return short_text(assembly.warnings);
 }
 
 /// The value of an expression, from a DW of it at address 1234H with FORWARD defined behind.

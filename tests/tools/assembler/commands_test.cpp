@@ -177,8 +177,9 @@ TEST_F(AssemblerCommands, DisasmTakesTheAddressesOfAHexFile) {
 
 TEST_F(AssemblerCommands, DisasmRefusesBadInputWithStatusTwo) {
   write("x.bin", "\x01\x02\x03");
-  write("x.hex", ":0100000001FE\n:0100000002FD\n:00000001FF\n");
+  write("x.hex", ":0100000001FE\n:00000001FF\n");
   write("x.sym", "12 X\n");
+  write("raw.sym", "\x9B\x1B[2J X\n");
   const auto refuses = [this](const std::string& arguments, const std::string& message) {
     const Outcome outcome = triton("disasm " + arguments);
     EXPECT_EQ(outcome.status, 2) << arguments;
@@ -196,7 +197,95 @@ TEST_F(AssemblerCommands, DisasmRefusesBadInputWithStatusTwo) {
   refuses("x.bin --org 0 --symbols x.sym",
           "x.sym:1: '12' is no address, expected four hexadecimal digits");
   refuses("x.hex --org 0", "--org: x.hex is Intel HEX and has its own addresses");
-  refuses("x.hex", "x.hex: address 0000 is filled twice");
+  refuses("x.bin --org 0 --symbols raw.sym",
+          "raw.sym:1: '\uFFFD\u241B[2J' is no address, expected four hexadecimal digits");
+}
+
+TEST_F(AssemblerCommands, DisasmTakesHexFilesAsOldToolsWriteThem) {
+  const std::string listed =
+      "        ORG     1602H\n        MVI     A,2AH           ; 1602  3E 2A\n"
+      "        CALL    0013H           ; 1604  CD 13 00\n        HLT                     ; 1607  "
+      "76\n";
+  const std::string record = ":061602003E2ACD13007624";
+  for (const std::string& text :
+       {record + "\n:0000000000\n", record + "\r\n:00000001FF\r\n\x1A\x1A\x1A\x1A",
+        ":020000040000FA\n" + record + "\n:00000001FF\n", record + "\r:00000001FF\r",
+        ":0116030000E6\n" + record + "\n:00000001FF\n"}) {
+    write("in.hex", text);
+    const Outcome outcome = triton("disasm in.hex");
+    EXPECT_EQ(outcome.status, 0) << text << outcome.errors;
+    EXPECT_EQ(outcome.output, listed) << text;
+  }
+}
+
+TEST_F(AssemblerCommands, DisasmTakesCpmsSymbolFiles) {
+  write("x.bin", "\xC9\xC9");
+  write("x.sym", "1602 START\t\t1603 STOP\r\n\x1A\x1A");
+  const Outcome outcome = triton("disasm x.bin --org 1602 --symbols x.sym");
+  EXPECT_EQ(outcome.status, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("START:"));
+}
+
+TEST_F(AssemblerCommands, AsmWritesIntelHexOfWhatTheSourcePlacesOnly) {
+  write("x.asm", " ORG 1602H\n HLT\n ORG 1700H\n DB 7\n");
+  const Outcome outcome = triton("asm x.asm -o x.hex");
+  EXPECT_EQ(outcome.errors, "x.asm: 1602-1700, 2 bytes\n");
+  EXPECT_EQ(read("x.hex"), ":011602007671\n:0117000007E1\n:00000001FF\n");
+}
+
+TEST_F(AssemblerCommands, AsmSaysWhatFillsTheGapsOfABinary) {
+  write("x.asm", " ORG 1602H\n HLT\n ORG 1608H\n DB 7\n");
+  const Outcome outcome = triton("asm x.asm -o x.bin --hex x.hex");
+  EXPECT_EQ(outcome.errors, "x.asm: 1602-1608, 2 bytes; FF fills 5 between them in x.bin\n");
+  EXPECT_EQ(read("x.bin"), "\x76\xFF\xFF\xFF\xFF\xFF\x07");
+  EXPECT_EQ(read("x.hex"), ":011602007671\n:0116080007DA\n:00000001FF\n");
+}
+
+TEST_F(AssemblerCommands, AsmWarnsWhereBytesAreReplacedAndGoesOn) {
+  write("x.asm", " DB 1,2\n ORG 1\n DB 3\n");
+  const Outcome outcome = triton("asm x.asm -o x.bin");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_EQ(read("x.bin"), "\x01\x03");
+  EXPECT_EQ(outcome.errors,
+            "x.asm:3:1: warning: address 0001H is filled by x.asm:1 already; what is placed from "
+            "here on replaces it\n DB 3\n^\nx.asm: 0000-0001, 2 bytes\n");
+}
+
+TEST_F(AssemblerCommands, AsmShowsTwentyErrorsAndTheirNumberOrAll) {
+  std::string source;
+  for (int i = 0; i < 33; ++i) source += " FOO 1\n";
+  write("x.asm", source);
+  const auto lines_with = [](const std::string& text, std::string_view what) {
+    int count = 0;
+    for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
+    return count;
+  };
+  const Outcome some = triton("asm x.asm");
+  EXPECT_EQ(lines_with(some.errors, ": error: "), 20);
+  EXPECT_THAT(some.errors, EndsWith("... and 13 more errors (--all-errors shows them)\n"
+                                    "x.asm: 33 errors, nothing written\n"));
+  EXPECT_EQ(lines_with(triton("asm x.asm --all-errors").errors, ": error: "), 33);
+}
+
+TEST_F(AssemblerCommands, AsmLetsNoRawByteOfASourceReachTheTerminal) {
+  write("x.asm", " FOO \x1B[2J\x9B'\xC2\x9B\x07\n DB '\xFF'\n INCLUDE '\x1B\x9Bx'\n");
+  const Outcome outcome = triton("asm x.asm");
+  EXPECT_EQ(outcome.status, 2);
+  for (const char raw : {'\x1B', '\x9B', '\x07', '\xFF'}) {
+    // The bytes of U+241B and its like are E2 90 9B: whole characters, which a terminal shows.
+    const auto at = outcome.errors.find(raw);
+    const bool is_picture = at != std::string::npos && at >= 2 && outcome.errors[at - 1] == '\x90';
+    EXPECT_TRUE(at == std::string::npos || is_picture) << static_cast<int>(raw);
+  }
+}
+
+TEST_F(AssemblerCommands, AsmTakesTheDialectFromAnOption) {
+  write("x.asm", " DW 'AB'\n");
+  EXPECT_EQ(triton("asm x.asm -o x.bin --dialect MAC").status, 0);
+  EXPECT_EQ(read("x.bin"), "AB");
+  EXPECT_EQ(triton("asm x.asm -o x.bin --dialect intel").status, 0);
+  EXPECT_EQ(read("x.bin"), "BA");
+  EXPECT_EQ(triton("asm x.asm -o x.bin --dialect zilog").status, 2);
 }
 
 TEST_F(AssemblerCommands, HelpHasAnExample) {

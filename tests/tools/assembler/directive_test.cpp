@@ -44,7 +44,7 @@ TEST(Directive, EachBadItemOfDbAndDwIsReported) {
             "1:4: expected a value, not the end of the line\n"
             "2:7: expected the end of the line, not the number 2\n"
             "2:9: NONE is not defined");
-  EXPECT_EQ(errors_of(" DB ''"), "1:5: the string is empty");
+  EXPECT_EQ(bytes_of(" DB 1,'',2\n DB ''"), "01 02") << "an empty string is no byte";
 }
 
 TEST(Directive, LabelsAreAddressesAndForwardReferencesWork) {
@@ -92,7 +92,7 @@ TEST(Directive, ReservedWordsAreNoNames) {
   EXPECT_EQ(errors_of("ORG: NOP"), "1:1: ORG cannot be a name: it is a directive");
   EXPECT_EQ(errors_of("HIGH EQU 5"), "1:1: HIGH cannot be a name: it is an operator");
   EXPECT_EQ(errors_of(" EQU 5"), "1:2: EQU needs a name before it");
-  EXPECT_EQ(errors_of("5 EQU 5"), "1:1: expected an instruction or a directive, not the number 5");
+  EXPECT_EQ(errors_of("5 EQU 5"), "1:3: EQU needs a name before it");
 }
 
 TEST(Directive, SetChangesFromLineToLine) {
@@ -103,7 +103,18 @@ TEST(Directive, SetChangesFromLineToLine) {
 TEST(Directive, IfTakesOneOfTwoBranches) {
   EXPECT_EQ(bytes_of("N EQU 1\n IF N EQ 1\n DB 1\n ELSE\n DB 2\n ENDIF\n DB 9"), "01 09");
   EXPECT_EQ(bytes_of("N EQU 2\n IF N EQ 1\n DB 1\n ELSE\n DB 2\n ENDIF\n DB 9"), "02 09");
-  EXPECT_EQ(bytes_of(" IF 0\n DB 1\n ENDIF\n IF 4\n DB 2\n ENDIF"), "02");
+}
+
+TEST(Directive, EveryConditionIsBitZeroOfItsValue) {
+  for (const int value : {1, 3, 255, 257, 65535}) {
+    EXPECT_EQ(bytes_of(fmt::format(" IF {}\n DB 1\n ELSE\n DB 2\n ENDIF", value)), "01") << value;
+    EXPECT_EQ(errors_of(fmt::format(" ASSERT {}", value)), "") << value;
+  }
+  for (const int value : {0, 2, 4, 256, 65534}) {
+    EXPECT_EQ(bytes_of(fmt::format(" IF {}\n DB 1\n ELSE\n DB 2\n ENDIF", value)), "02") << value;
+    EXPECT_EQ(errors_of(fmt::format(" ASSERT {}", value)), "1:9: ASSERT is not true") << value;
+  }
+  EXPECT_EQ(bytes_of(" IF NOT 1\n DB 1\n ENDIF\n IF NOT 0\n DB 2\n ENDIF"), "02");
 }
 
 TEST(Directive, IfsNestAndASkippedBranchIsNotRead) {
@@ -144,17 +155,57 @@ TEST(Directive, WhatMovesTheLocationTakesOnlySymbolsThatStandBefore) {
   EXPECT_EQ(bytes_of("L1: NOP\nX EQU L1+2\n ORG X\n DB X"), "00 FF 02");
 }
 
-TEST(Directive, BytePlacedTwiceIsAnErrorThatNamesBothLines) {
-  EXPECT_EQ(errors_of(" ORG 10H\n DB 1,2,3\n ORG 11H\n DB 4,5"),
-            "4:1: address 0011H is already filled by test.asm:2");
+TEST(Directive, OrgBackReplacesBytesAndTheLaterOneCounts) {
+  EXPECT_EQ(bytes_of(" ORG 10H\n DB 1,2,3\n ORG 11H\n DB 4,5,6"), "01 04 05 06");
+  EXPECT_EQ(bytes_of("P: MVI A,0\n ORG P+1\n DB 7\n ORG $\n HLT\n ORG $-1\n NOP"), "3E 07 00");
 }
 
-TEST(Directive, NothingGoesPastTheLastAddress) {
+TEST(Directive, WhatIsReplacedIsToldUnlessTheOrgNamesAPlace) {
+  const std::string told =
+      "4:1: address 0011H is filled by test.asm:2 already; what is placed from "
+      "here on replaces it";
+  EXPECT_EQ(warnings_of(" ORG 10H\n DB 1,2,3\n ORG 11H\n DB 4,5\n DB 6"), told);
+  EXPECT_EQ(warnings_of(" ORG 10H\nV: DB 1,2,3\n ORG V+1\n DB 4,5"), "") << "a label";
+  EXPECT_EQ(warnings_of(" ORG 10H\n DB 1,2,3\n ORG $-2\n DB 4,5"), "") << "the counter";
+  EXPECT_EQ(warnings_of("V EQU 11H\n ORG 10H\n DB 1,2,3\n ORG V\n DB 4"),
+            "5:1: address 0011H is filled by test.asm:3 already; what is placed from here on "
+            "replaces it");
+  EXPECT_EQ(warnings_of(" ORG 3\n DB 3\n ORG 0\n DB 0,1,2,3,4"),
+            "4:1: address 0003H is filled by test.asm:2 already; what is placed from here on "
+            "replaces it")
+      << "code that has grown into a place";
+  EXPECT_EQ(warnings_of(" ORG 10H\n DB 1,2\n ORG 10H\n DB 1\n ORG 10H\n DB 2"),
+            "4:1: address 0010H is filled by test.asm:2 already; what is placed from here on "
+            "replaces it\n"
+            "6:1: address 0010H is filled by test.asm:4 already; what is placed from here on "
+            "replaces it")
+      << "each ORG";
+}
+
+TEST(Directive, TheCounterGoesOnAtZeroPastTheLastAddress) {
   EXPECT_EQ(bytes_of(" ORG 0FFFEH\n DB 1,2\nAFTER:"), "01 02");
-  EXPECT_EQ(errors_of(" ORG 0FFFEH\n DB 1,2,3,4"), "2:1: the code goes past address FFFFH");
-  EXPECT_EQ(errors_of(" ORG 0FFFFH\n JMP 0"), "2:1: the code goes past address FFFFH");
-  EXPECT_EQ(errors_of(" ORG 0FFFFH\n DS 2"), "2:5: DS 2 goes past address FFFFH");
-  EXPECT_EQ(errors_of(" ORG 0FFFFH\n DS 1"), "");
+  const Assembly room = assemble_text(" ORG 0FF00H\n NOP\nR: DS 256\nE1: DS 1\n", "test.asm");
+  EXPECT_EQ(room.symbols.at("E1").value, 1);
+  EXPECT_TRUE(room.errors.empty() && room.warnings.empty());
+  const Assembly code = assemble_text(" ORG 0FFFFH\n JMP 1234H\n", "test.asm");
+  ASSERT_EQ(code.blocks.size(), 2u);
+  EXPECT_EQ(hex(code.blocks[0].bytes), "34 12");
+  EXPECT_EQ(code.blocks[1].address, 0xFFFF);
+  EXPECT_EQ(warnings_of(" ORG 0FFFFH\n JMP 1234H\n NOP"),
+            "2:1: past FFFFH the code goes on at 0000H");
+  EXPECT_EQ(warnings_of(" ORG 0FFFFH\n DS 9\n ORG 5\n NOP"), "");
+}
+
+TEST(Directive, OnlyWhatTheSourcePlacesIsInTheBlocks) {
+  const Assembly assembly = assemble_text(
+      " ORG 0F000H\n DB 9\n ORG 1602H\n HLT\n DS 4\n DB 1,2\n ORG 1609H\n DB 3\n", "test.asm");
+  ASSERT_EQ(assembly.blocks.size(), 3u);
+  EXPECT_EQ(assembly.blocks[0].address, 0x1602);
+  EXPECT_EQ(hex(assembly.blocks[0].bytes), "76");
+  EXPECT_EQ(assembly.blocks[1].address, 0x1607);
+  EXPECT_EQ(hex(assembly.blocks[1].bytes), "01 02 03");
+  EXPECT_EQ(assembly.blocks[2].address, 0xF000);
+  EXPECT_EQ(assembly.bytes_placed, 5u);
 }
 
 TEST(Directive, EndStopsTheReadingAndGivesTheStartAddress) {
@@ -185,8 +236,9 @@ TEST(Directive, ErrorFailsWhereItIsRead) {
 
 TEST(Directive, UnknownOperationsAreNamedAndAMissingColonIsGuessed) {
   EXPECT_EQ(errors_of(" FOO 1"), "1:2: FOO is not an instruction, a directive or a macro");
-  EXPECT_EQ(errors_of("LOOP MVI A,5"),
-            "1:1: LOOP is not an instruction, a directive or a macro (a label has a colon: LOOP:)");
+  EXPECT_EQ(errors_of("LOOP MVX A,5\n JMP LOOP"),
+            "1:1: LOOP is not an instruction, a directive or a macro")
+      << "what would be its label is not missed too";
   EXPECT_EQ(errors_of(" ) NOP"), "1:2: expected an instruction or a directive, not ')'");
   EXPECT_EQ(errors_of("X: Y: NOP"), "1:4: Y is not an instruction, a directive or a macro");
 }

@@ -40,7 +40,7 @@ TEST(Expression, StringsLongerThanTwoAreNoNumber) {
   EXPECT_EQ(errors_of(" MVI A,''"),
             "1:8: a string used as a number has one or two characters, not 0");
   EXPECT_EQ(errors_of(" DW 'AB"), "1:5: the string is not closed: no second '");
-  EXPECT_EQ(errors_of(" DW '\xC3\xA9'"), "1:6: code C3H in a string: only ASCII 20H-7FH");
+  EXPECT_EQ(errors_of(" DW '\xC3\xA9'"), "1:6: code C3H in a string: only ASCII 20H-7FH and tabs");
 }
 
 TEST(Expression, TheDollarIsTheAddressOfItsStatement) {
@@ -148,7 +148,7 @@ TEST(Expression, FaultsPointAtTheirColumn) {
   EXPECT_EQ(errors_of(" DW 1 + MISSING"), "1:9: MISSING is not defined");
   EXPECT_EQ(errors_of(" DW 2*B"), "1:7: expected a number, not the register B");
   EXPECT_EQ(errors_of(" DW 1 ~ 2"), "1:7: unexpected '~'");
-  EXPECT_EQ(errors_of(std::string_view(" DW 1 \0 2", 9)), "1:7: unexpected code 00H");
+  EXPECT_EQ(errors_of(" DW 1 \x01 2"), "1:7: unexpected code 01H");
 }
 
 TEST(Expression, NestingHasALimitAndSaysSo) {

@@ -76,6 +76,13 @@ TEST(ListingCheck, FindsJumpsToLinesThatAreNotThere) {
               ElementsAre("1:14 HOW? there is no line 11", "2:11 HOW? there is no line 99"));
 }
 
+TEST(ListingCheck, AJumpToALineWithAnErrorOfItsOwnIsNoFurtherFinding) {
+  EXPECT_THAT(findings("10 GOTO 20\n20 PRINT 'A\xC2'\n30 GOTO 40\n40\tSTOP\n"),
+              ElementsAre(HasSubstr("2:12 byte C2"), HasSubstr("4:3 byte 09")));
+  EXPECT_THAT(findings("10 GOTO 20\n30 PRINT 'A\xC2'\n"),
+              ElementsAre("1:9 HOW? there is no line 20", HasSubstr("2:12 byte C2")));
+}
+
 TEST(ListingCheck, FindsLoopsThatAreNeverOpenedAndReturnsFromNowhere) {
   EXPECT_THAT(
       findings("10 F.I=1 TO 2;N.J\n20 RETURN\n"),

@@ -30,6 +30,19 @@ TEST(ListCommand, CheckNamesFileLineAndColumnAndEndsWithStatusOne) {
   EXPECT_EQ(outcome.errors, "triton: 1 finding\n");
 }
 
+TEST(ListCommand, CheckReadsTheTextsOfEverySystemAlike) {
+  const TemporaryDirectory directory;
+  for (const std::string_view text :
+       {"10 PRINT \"A\"\r20 GOTO 10\r", "10 PRINT \"A\"\r\n20 GOTO 10\r\n\x1A\x1A",
+        "\xEF\xBB\xBF"
+        "10 PRINT \"A\"\n20 GOTO 10"}) {
+    directory.write("in.bas", text);
+    const ProcessOutcome outcome = run_triton(directory, "list check in.bas");
+    EXPECT_EQ(outcome.status, 0) << text;
+    EXPECT_EQ(outcome.output + outcome.errors, "") << text;
+  }
+}
+
 TEST(ListCommand, ConvertsToMemoryAndBack) {
   const TemporaryDirectory directory;
   directory.write("a.bas", kListing);
