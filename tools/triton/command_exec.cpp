@@ -1,8 +1,6 @@
-// triton exec: run an 8080 CP/M program, usually a CPU exerciser.
+// triton exec: run an 8080 CP/M program, a CPU exerciser or one that talks to the console.
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cstdio>
 #include <limits>
 #include <memory>
 #include <string>
@@ -12,6 +10,8 @@
 #include "emulator/host/files.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/cpm_program.hpp"
+#include "tools/triton/number_options.hpp"
+#include "tools/triton/standard_console.hpp"
 #include "tools/triton/tell.hpp"
 
 namespace triton {
@@ -20,6 +20,7 @@ namespace {
 
 struct ExecOptions {
   std::string file;
+  std::vector<std::string> arguments;
   uint64_t limit = std::numeric_limits<uint64_t>::max();
 };
 
@@ -31,43 +32,47 @@ std::vector<uint8_t> read_program(const std::string& file) {
   return image;
 }
 
-void print_to_stdout(std::string_view text) {
-  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0) {
-    throw InternalError("standard output: cannot write");
+void tell_end(CpmProgram::End end, const CpmProgram& program, const ExecOptions& options) {
+  const I8080State& cpu = program.cpu();
+  const auto say = [&options](const std::string& words) {
+    tell(fmt::format("{}: {}", options.file, words));
+  };
+  switch (end) {
+    case CpmProgram::End::kWarmBoot:
+      break;
+    case CpmProgram::End::kHalted:
+      say(fmt::format("HLT before {:04X}, expected a jump to 0000", cpu.pc));
+      break;
+    case CpmProgram::End::kLimit:
+      say(fmt::format("still running at {:04X} after {} T-states", cpu.pc, options.limit));
+      break;
+    case CpmProgram::End::kEndlessString:
+      say(fmt::format("BDOS 9 with a string at {:04X} that no $ ends", cpu.de));
+      break;
+    case CpmProgram::End::kInputEnded:
+      say(
+          fmt::format("standard input has ended; BDOS function {} is not emulated past its end, "
+                      "where the program can only wait",
+                      program.waiting_function()));
+      break;
+    case CpmProgram::End::kEndlessLoop:
+      say(
+          fmt::format("the program can only wait: at {:04X} it does the same again and again, and "
+                      "no input can end that",
+                      cpu.pc));
+      break;
   }
 }
 
 /// Exit status: 0 when the program came to its end by itself.
 int run_program(const ExecOptions& options) {
-  if (options.limit == 0) throw InputError("--limit 0: expected 1 T-state or more");
-  char last_printed = '\n';
-  CpmProgram program(read_program(options.file), [&](std::string_view text) {
-    print_to_stdout(text);
-    if (!text.empty()) last_printed = text.back();
-  });
+  StandardConsole console(options.file);
+  CpmProgram program(read_program(options.file), options.arguments, console);
   const CpmProgram::End end = program.run(options.limit);
-  // On a screen, what is told next begins a line; in a file the output is the program's alone.
-  if (last_printed != '\n' && isatty(STDOUT_FILENO) != 0) print_to_stdout("\n");
-  const I8080State& cpu = program.cpu();
-  for (const unsigned function : program.unsupported_functions()) {
-    tell(fmt::format("{}: BDOS function {} is not emulated and did nothing", options.file,
-                     function));
-  }
-  switch (end) {
-    case CpmProgram::End::kWarmBoot:
-      break;
-    case CpmProgram::End::kHalted:
-      tell(fmt::format("{}: HLT before {:04X}, expected a jump to 0000", options.file, cpu.pc));
-      break;
-    case CpmProgram::End::kLimit:
-      tell(fmt::format("{}: still running at {:04X} after {} T-states", options.file, cpu.pc,
-                       options.limit));
-      break;
-    case CpmProgram::End::kEndlessString:
-      tell(fmt::format("{}: BDOS 9 with a string at {:04X} that no $ ends", options.file, cpu.de));
-      break;
-  }
-  fmt::print(stderr, "t_states={} instructions={}\n", cpu.cycles, cpu.instructions);
+  console.end_line();
+  tell_end(end, program, options);
+  fmt::print(stderr, "t_states={} instructions={}\n", program.cpu().cycles,
+             program.cpu().instructions);
   return end == CpmProgram::End::kWarmBoot ? 0 : 1;
 }
 
@@ -75,14 +80,22 @@ int run_program(const ExecOptions& options) {
 
 void add_exec_command(CLI::App& app, int& status) {
   auto options = std::make_shared<ExecOptions>();
-  CLI::App* command = app.add_subcommand("exec", "Run an 8080 CP/M test program in a bare CPU");
+  CLI::App* command = app.add_subcommand("exec", "Run an 8080 CP/M program in a bare CPU");
   command->add_option("FILE", options->file, "Program to load at 0100 (.com)")->required();
-  command->add_option("--limit", options->limit,
-                      "Give up after so many T-states, 1 or more (default: never)");
+  command->add_option(
+      "ARGUMENTS", options->arguments,
+      "The program's own, for the command tail at 0080; after -- if one begins with -");
+  command
+      ->add_option("--limit", options->limit,
+                   "Give up after so many T-states, 1 or more (default: never)")
+      ->check(decimal_between(1, std::numeric_limits<uint64_t>::max()));
   command->footer(
-      "Console output goes to stdout; `t_states=N instructions=N` to stderr. Exit status 1 when\n"
-      "the program halts, runs past --limit or prints a string without an end.\n\n"
-      "Example: triton exec 8080PRE.COM --limit 1000000");
+      "The console is standard input and output (BDOS functions 1, 2, 6, 9, 10, 11); what else a\n"
+      "program calls is told at the first call. `t_states=N instructions=N` goes to stderr. Exit\n"
+      "status 1 when the program halts, runs past --limit, prints a string without an end, or can\n"
+      "only wait: for input that has ended, or in a loop.\n\n"
+      "Example: triton exec 8080PRE.COM --limit 1000000\n"
+      "         echo 6 7 | triton exec TIMES.COM -- -Q");
   command->callback([options, &status] { status = run_program(*options); });
 }
 
