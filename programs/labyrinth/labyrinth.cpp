@@ -27,8 +27,8 @@ constexpr std::array<std::string_view, 13> kTitle{
     "R  TURN RIGHT          M  LOOK AT THE MAP",
     "F  GO FORWARD          Q  GIVE UP",
     "",
-    "TYPE A LETTER AND THEN RETURN. YOU CAN SEE FOUR",
-    "CELLS FAR; A COLUMN STANDS WHERE EACH ONE BEGINS.",
+    "TYPE A LETTER AND THEN RETURN. YOU SEE FOUR CELLS",
+    "AHEAD OF YOUR OWN; COLUMNS STAND BEFORE EACH ONE.",
     "",
     "S SMALL   M MEDIUM   L LARGE",
 };

@@ -1,7 +1,6 @@
 #include "programs/labyrinth/view.hpp"
 
 #include <span>
-#include <stdexcept>
 #include <string_view>
 
 #include "programs/glyphs.hpp"
@@ -11,12 +10,13 @@ namespace triton::programs::labyrinth {
 namespace {
 
 constexpr int kWindowRow = 3;
-constexpr int kWindowColumn = 11;
-constexpr int kWindowWidth = 41;
+constexpr int kWindowColumn = 8;
+constexpr int kWindowWidth = 47;
 
 // The shapes are drawn as the left side has them, outermost column first:
-//   [ left bar   F left and top bar   L left and bottom bar   ^ top bar   _ bottom bar
-//   \ /          diagonals            (space) blank           . not part of this depth
+//   [ left bar   F left and top bar    L left and bottom bar    ^ top bar   _ bottom bar
+//   ] right bar  7 right and top bar   J right and bottom bar   \ /         diagonals
+//   (space) blank                      . not part of this shape: a blank that stays
 constexpr char kNotWritten = '.';
 
 uint8_t left_glyph(char drawn) {
@@ -27,6 +27,12 @@ uint8_t left_glyph(char drawn) {
       return kLeftTopCorner;
     case 'L':
       return kLeftBottomCorner;
+    case ']':
+      return kRightBar;
+    case '7':
+      return kRightTopCorner;
+    case 'J':
+      return kRightBottomCorner;
     case '^':
       return kTopBar;
     case '_':
@@ -48,6 +54,12 @@ uint8_t right_glyph(char drawn) {
       return kRightTopCorner;
     case 'L':
       return kRightBottomCorner;
+    case ']':
+      return kLeftBar;
+    case '7':
+      return kLeftTopCorner;
+    case 'J':
+      return kLeftBottomCorner;
     case '\\':
       return kRising;
     case '/':
@@ -59,7 +71,27 @@ uint8_t right_glyph(char drawn) {
 
 using Art = std::span<const std::string_view>;
 
-// Depth 1: the walls beside the viewer, cut off by the edge of the window.
+// Depth 1: the outer edges, which the blank wall and the two columns have in common, and the inner
+// edges, which only the columns have. The middle row repeats.
+constexpr std::array<std::string_view, 5> kOuterEdge{
+    "F^",  //
+    "[.",  //
+    "[.",  //
+    "[.",  //
+    "L_",
+};
+constexpr std::array<std::string_view, 5> kNoOuterEdge{
+    "  ",  //
+    " .",  //
+    " .",  //
+    " .",  //
+    "  ",
+};
+constexpr std::array<std::string_view, 5> kInnerEdge{"7", "]", "]", "]", "J"};
+constexpr std::array<std::string_view, 5> kWallInsteadOfInnerEdge{"^", " ", " ", " ", "_"};
+constexpr std::array<std::string_view, 5> kNoInnerEdge{" ", " ", " ", " ", " "};
+
+// Depth 2: the cell behind the columns, or the next part of the blank wall's edges.
 constexpr std::array<std::string_view, 13> kNearWall{
     R"(^\_...)",  //
     R"(...^\_)",  //
@@ -90,6 +122,21 @@ constexpr std::array<std::string_view, 13> kNearOpen{
     "...   ",  //
     "   ...",
 };
+constexpr std::array<std::string_view, 13> kNearFront{
+    "^^^...",  //
+    "...   ",  //
+    "      ",  //
+    "......",  //
+    "......",  //
+    "......",  //
+    "......",  //
+    "......",  //
+    "......",  //
+    "......",  //
+    "      ",  //
+    "...   ",  //
+    "___...",
+};
 constexpr std::array<std::string_view, 13> kNearBlank{
     "   ...",  //
     "...   ",  //
@@ -106,7 +153,7 @@ constexpr std::array<std::string_view, 13> kNearBlank{
     "   ...",
 };
 
-// Depths 2 to 5: a column where the depth begins and, behind it, the side. The middle row repeats
+// Depths 3 to 6: a column where the depth begins and, behind it, the side. The middle row repeats
 // for as many rows as the depth is high; the last depth has only the outer rows and the middle.
 constexpr std::array<std::string_view, 5> kFarWall{
     R"(F\_)",  //
@@ -129,7 +176,7 @@ constexpr std::array<std::string_view, 5> kFarFront{
     "[  ",  //
     "L__",
 };
-constexpr std::array<std::string_view, 5> kFarPosts{
+constexpr std::array<std::string_view, 5> kFarColumns{
     "[  ",  //
     "[  ",  //
     "[..",  //
@@ -144,7 +191,7 @@ constexpr std::array<std::string_view, 5> kFarBlank{
     "   ",
 };
 
-/// Where a depth's left side lies in the window; the right side is its mirror image.
+/// Where a left side lies in the window; the right side is its mirror image.
 struct Place {
   int row;
   int column;
@@ -152,23 +199,37 @@ struct Place {
   int columns;
 };
 constexpr std::array<Place, kDepths> kPlaces{{
-    {0, 0, 13, 6},
-    {2, 6, 9, 3},
-    {3, 9, 7, 3},
-    {4, 12, 5, 3},
-    {5, 15, 3, 3},
+    {0, 0, 13, 2},  // the outer edge
+    {0, 3, 13, 6},
+    {2, 9, 9, 3},
+    {3, 12, 7, 3},
+    {4, 15, 5, 3},
+    {5, 18, 3, 3},
 }};
+constexpr Place kInnerEdgePlace{0, 2, 13, 1};
+constexpr int kFrontColumns = 3;  // of each side, where a front's edge begins and ends
+
+Art inner_edge_art(Shape shape) {
+  switch (shape) {
+    case Shape::kFront:
+      return kWallInsteadOfInnerEdge;
+    case Shape::kColumns:
+      return kInnerEdge;
+    default:
+      return kNoInnerEdge;
+  }
+}
 
 Art near_art(Shape shape) {
   switch (shape) {
-    case Shape::kBlank:
-      return kNearBlank;
     case Shape::kWall:
       return kNearWall;
     case Shape::kOpen:
       return kNearOpen;
+    case Shape::kFront:
+      return kNearFront;
     default:
-      throw std::logic_error("the nearest depth has no front and no posts");
+      return kNearBlank;
   }
 }
 
@@ -180,8 +241,8 @@ Art far_art(Shape shape) {
       return kFarOpen;
     case Shape::kFront:
       return kFarFront;
-    case Shape::kPosts:
-      return kFarPosts;
+    case Shape::kColumns:
+      return kFarColumns;
     case Shape::kBlank:
       break;
   }
@@ -205,28 +266,59 @@ void store(Screen& screen, int row, int column, uint8_t code) {
 
 enum class Hand : uint8_t { kLeft, kRight };
 
-void draw_side(Screen& screen, std::size_t depth, Hand hand, Shape shape) {
-  const Place& place = kPlaces.at(depth);
-  const Art art = depth == 0 ? near_art(shape) : far_art(shape);
+void draw_cell(Screen& screen, int row, int column, Hand hand, char drawn) {
+  if (drawn == kNotWritten) return;
+  if (hand == Hand::kLeft) {
+    store(screen, row, column, left_glyph(drawn));
+  } else {
+    store(screen, row, kWindowWidth - 1 - column, right_glyph(drawn));
+  }
+}
+
+/// One side, row by row, from the outside inwards.
+void draw_side(Screen& screen, const Place& place, Hand hand, Art art) {
   for (int row = 0; row < place.rows; ++row) {
     const std::string_view drawn = art_row(art, row, place.rows);
     for (int i = 0; i < place.columns; ++i) {
-      const char symbol = drawn[static_cast<std::size_t>(i)];
-      if (symbol == kNotWritten) continue;
-      const int column = place.column + i;
-      if (hand == Hand::kLeft) {
-        store(screen, place.row + row, column, left_glyph(symbol));
-      } else {
-        store(screen, place.row + row, kWindowWidth - 1 - column, right_glyph(symbol));
-      }
+      draw_cell(screen, place.row + row, place.column + i, hand,
+                drawn[static_cast<std::size_t>(i)]);
     }
   }
+}
+
+/// Both sides together, row by row, from left to right.
+void draw_both_sides(Screen& screen, const Place& place, Art art) {
+  for (int row = 0; row < place.rows; ++row) {
+    const std::string_view drawn = art_row(art, row, place.rows);
+    for (int i = 0; i < place.columns; ++i) {
+      draw_cell(screen, place.row + row, place.column + i, Hand::kLeft,
+                drawn[static_cast<std::size_t>(i)]);
+    }
+    for (int i = place.columns - 1; i >= 0; --i) {
+      draw_cell(screen, place.row + row, place.column + i, Hand::kRight,
+                drawn[static_cast<std::size_t>(i)]);
+    }
+  }
+}
+
+void draw_first_depth(Screen& screen, Shape before, Shape now) {
+  if (now == before) return;
+  if (before == Shape::kBlank) draw_both_sides(screen, kPlaces[0], kOuterEdge);
+  if (now == Shape::kBlank) draw_both_sides(screen, kPlaces[0], kNoOuterEdge);
+  draw_both_sides(screen, kInnerEdgePlace, inner_edge_art(now));
+}
+
+void draw_later_depth(Screen& screen, std::size_t depth, const Sides& before, const Sides& now) {
+  const auto art = [depth](Shape shape) { return depth == 1 ? near_art(shape) : far_art(shape); };
+  const Place& place = kPlaces.at(depth);
+  if (now.left != before.left) draw_side(screen, place, Hand::kLeft, art(now.left));
+  if (now.right != before.right) draw_side(screen, place, Hand::kRight, art(now.right));
 }
 
 /// The middle of a front wall's upper and lower edge, between its two sides.
 void draw_front_edges(Screen& screen, int depth, uint8_t upper, uint8_t lower) {
   const Place& place = kPlaces.at(static_cast<std::size_t>(depth));
-  const int first = place.column + place.columns;
+  const int first = place.column + kFrontColumns;
   const int last = kWindowWidth - 1 - first;
   for (int column = first; column <= last; ++column) store(screen, place.row, column, upper);
   const int lower_row = place.row + place.rows - 1;
@@ -239,14 +331,17 @@ Sides both(Shape shape) { return {shape, shape}; }
 
 Sight look(const Maze& maze, Cell cell, Facing facing) {
   Sight sight;
-  Cell at = cell;
-  std::size_t depth = 0;
-  if (!maze.inside(at)) {
-    if (facing != Facing::kUp) return sight;
-    // In front of the entrance: to both sides the outer wall, and straight on the way in.
-    sight.depths[depth++] = both(Shape::kOpen);
-    at = beyond(at, facing);
+  if (!maze.inside(cell) && facing != Facing::kUp) return sight;
+  const bool blocked = maze.inside(cell) && maze.walls(cell, facing).ahead();
+  sight.depths[0] = both(blocked ? Shape::kFront : Shape::kColumns);
+  if (blocked) {
+    sight.depths[1] = both(Shape::kFront);
+    sight.front = 1;
+    return sight;
   }
+  Cell at = beyond(cell, facing);
+  if (!maze.inside(at)) return sight;
+  std::size_t depth = 1;
   for (; depth < kDepths - 1 && maze.inside(at); ++depth) {
     const Walls walls = maze.walls(at, facing);
     sight.depths[depth] = {walls.left() ? Shape::kWall : Shape::kOpen,
@@ -258,16 +353,14 @@ Sight look(const Maze& maze, Cell cell, Facing facing) {
     }
     at = beyond(at, facing);
   }
-  sight.depths[depth] = both(Shape::kPosts);
+  sight.depths[depth] = both(Shape::kColumns);
   return sight;
 }
 
 void View::show(Screen& screen, const Sight& sight) {
-  for (std::size_t depth = 0; depth < kDepths; ++depth) {
-    const Sides& now = sight.depths[depth];
-    const Sides& before = shown_.depths[depth];
-    if (now.left != before.left) draw_side(screen, depth, Hand::kLeft, now.left);
-    if (now.right != before.right) draw_side(screen, depth, Hand::kRight, now.right);
+  draw_first_depth(screen, shown_.depths[0].left, sight.depths[0].left);
+  for (std::size_t depth = 1; depth < kDepths; ++depth) {
+    draw_later_depth(screen, depth, shown_.depths[depth], sight.depths[depth]);
   }
   if (sight.front != shown_.front) {
     if (shown_.front != 0) draw_front_edges(screen, shown_.front, kBlank, kBlank);

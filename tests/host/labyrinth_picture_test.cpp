@@ -25,10 +25,10 @@ class LabyrinthPicture : public testing::Test {
     session_.load_listing(
         read_listing(fs::path(TRITON_DATA_DIR) / "programs/labyrinth/labyrinth.bas"));
     session_.start_basic();
-    session_.run_program(35);
   }
 
-  void play(const std::string& keys) {
+  void play(uint16_t seed, const std::string& keys) {
+    session_.run_program(seed);
     session_.type(keys);
     session_.run_until_idle();
   }
@@ -49,23 +49,33 @@ class LabyrinthPicture : public testing::Test {
 };
 
 TEST_F(LabyrinthPicture, TheTitlePageMatchesTheGoldenPicture) {
-  session_.run_until_idle();
+  play(35, "");
   EXPECT_TRUE(matches("labyrinth_title"));
 }
 
 TEST_F(LabyrinthPicture, TheMapMatchesTheGoldenPicture) {
-  play("S\rY\r");
+  play(35, "S\rY\r");
   EXPECT_TRUE(matches("labyrinth_map"));
 }
 
 TEST_F(LabyrinthPicture, TheFirstViewMatchesTheGoldenPicture) {
-  play("S\rN\r");
+  play(35, "S\rN\r");
   EXPECT_TRUE(matches("labyrinth_view"));
 }
 
 TEST_F(LabyrinthPicture, ALongCorridorMatchesTheGoldenPicture) {
-  play("S\rN\rF\rF\rL\rF\rR\r");
+  play(3, "L\rN\rF\rR\r");
   EXPECT_TRUE(matches("labyrinth_corridor"));
+}
+
+TEST_F(LabyrinthPicture, ABlankWallMatchesTheGoldenPicture) {
+  play(35, "S\rN\rF\rF\r");
+  EXPECT_TRUE(matches("labyrinth_blank_wall"));
+}
+
+TEST_F(LabyrinthPicture, LookingOutOfTheGateMatchesTheGoldenPicture) {
+  play(35, "S\rN\rF\rL\rL\r");
+  EXPECT_TRUE(matches("labyrinth_looking_out"));
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ constexpr Shape kBlank = Shape::kBlank;
 constexpr Shape kWall = Shape::kWall;
 constexpr Shape kOpen = Shape::kOpen;
 constexpr Sides kFront{Shape::kFront, Shape::kFront};
-constexpr Sides kPosts{Shape::kPosts, Shape::kPosts};
+constexpr Sides kTwoColumns{Shape::kColumns, Shape::kColumns};
 constexpr Sides kNothing{kBlank, kBlank};
 constexpr Sides kWalls{kWall, kWall};
 constexpr Sides kLeftOpen{kOpen, kWall};
@@ -49,16 +49,22 @@ TEST_P(LabyrinthPicture, IsTheOneInTestData) {
 INSTANTIATE_TEST_SUITE_P(
     Situations, LabyrinthPicture,
     testing::Values(
-        Situation{"dead_end", {{kWalls, kFront}, 1}},
-        Situation{"blank_wall_with_a_way_to_each_side", {{kBothOpen, kFront}, 1}},
-        Situation{"long_corridor_into_the_dark", {{kWalls, kWalls, kWalls, kWalls, kPosts}, 0}},
-        Situation{"corridor_with_a_bend_to_the_left", {{kWalls, kWalls, kLeftOpen, kFront}, 3}},
+        Situation{"blank_wall", {{kFront, kFront}, 1}},
+        Situation{"dead_end", {{kTwoColumns, kWalls, kFront}, 2}},
+        Situation{"a_way_to_each_side", {{kTwoColumns, kBothOpen, kFront}, 2}},
+        Situation{"corridor_with_a_bend_to_the_left",
+                  {{kTwoColumns, kWalls, kWalls, kLeftOpen, kFront}, 4}},
+        Situation{"long_corridor_into_the_dark",
+                  {{kTwoColumns, kWalls, kWalls, kWalls, kWalls, kTwoColumns}, 0}},
+        Situation{"long_corridor_to_a_wall",
+                  {{kTwoColumns, kWalls, kWalls, kWalls, kWalls, kFront}, 5}},
         Situation{"side_passages_one_cell_apart",
-                  {{kRightOpen, kRightOpen, kLeftOpen, kLeftOpen, kFront}, 4}},
-        Situation{"openings_everywhere", {{kBothOpen, kBothOpen, kBothOpen, kBothOpen, kPosts}, 0}},
-        Situation{"far_wall_at_the_second_depth", {{kLeftOpen, kRightOpen, kFront}, 2}},
-        Situation{"looking_out_from_the_last_cell", {{kWalls, kPosts}, 0}},
-        Situation{"the_gate_from_outside", {{kBothOpen, kWalls, kRightOpen, kFront}, 3}},
+                  {{kTwoColumns, kRightOpen, kRightOpen, kLeftOpen, kLeftOpen, kFront}, 5}},
+        Situation{"openings_everywhere",
+                  {{kTwoColumns, kBothOpen, kBothOpen, kBothOpen, kBothOpen, kTwoColumns}, 0}},
+        Situation{"far_wall_at_the_third_depth", {{kTwoColumns, kLeftOpen, kRightOpen, kFront}, 3}},
+        Situation{"looking_out", {{kTwoColumns}, 0}},
+        Situation{"looking_out_a_cell_away", {{kTwoColumns, kWalls, kTwoColumns}, 0}},
         Situation{"outside_and_looking_away", {{}, 0}}),
     [](const auto& tested) { return std::string(tested.param.name); });
 
@@ -116,7 +122,7 @@ TEST(LabyrinthView, WritesNothingWhenNothingHasChanged) {
   Screen screen(blank_frame(), counter);
   counter.screen = &screen;
   View view;
-  const Sight sight{{kLeftOpen, kWalls, kFront}, 2};
+  const Sight sight{{kTwoColumns, kLeftOpen, kWalls, kFront}, 3};
   view.show(screen, sight);
   counter.cells.clear();
   view.show(screen, sight);
@@ -143,37 +149,80 @@ TEST_F(LabyrinthLook, OutsideAndLookingAwayIsABlankScreen) {
   }
 }
 
-TEST_F(LabyrinthLook, FromOutsideTheEntranceIsAPassageInALongWall) {
+TEST_F(LabyrinthLook, FromOutsideTheEntranceIsTwoColumnsAndThenTheFirstCell) {
   const Sight sight = look(maze, gate, Facing::kUp);
-  EXPECT_EQ(sight.depths[0], kBothOpen);
-  const Sight inside = look(maze, maze.entrance(), Facing::kUp);
-  EXPECT_EQ(sight.depths[1], inside.depths[0]);
+  EXPECT_EQ(sight.depths[0], kTwoColumns);
+  const Walls walls = maze.walls(maze.entrance(), Facing::kUp);
+  EXPECT_EQ(sight.depths[1].left == kWall, walls.left());
+  EXPECT_EQ(sight.depths[1].right == kWall, walls.right());
 }
 
 TEST_F(LabyrinthLook, OutOfTheMazeThereIsNothingBeyondTheColumns) {
-  const Sight entrance = look(maze, maze.entrance(), Facing::kDown);
-  EXPECT_EQ(entrance.depths[1], kPosts);
-  EXPECT_EQ(entrance.depths[2], kNothing);
-  EXPECT_EQ(entrance.front, 0);
-  const Sight exit = look(maze, maze.exit(), Facing::kUp);
-  EXPECT_EQ(exit.depths[1], kPosts);
+  const Sight only_columns{{kTwoColumns}, 0};
+  EXPECT_EQ(look(maze, maze.entrance(), Facing::kDown), only_columns);
+  EXPECT_EQ(look(maze, maze.exit(), Facing::kUp), only_columns);
+  const Cell second = beyond(maze.entrance(), Facing::kUp);
+  ASSERT_FALSE(maze.walls(maze.entrance(), Facing::kUp).ahead()) << "the way of seed 35";
+  const Sight sight = look(maze, second, Facing::kDown);
+  EXPECT_NE(sight.depths[1].left, kBlank);
+  EXPECT_EQ(sight.depths[2], kTwoColumns);
+  for (std::size_t depth = 3; depth < kDepths; ++depth) EXPECT_EQ(sight.depths[depth], kNothing);
+}
+
+TEST_F(LabyrinthLook, ABlankWallIsAllThatIsSeenOfIt) {
+  int walls = 0;
+  for (const Cell cell : maze.order()) {
+    for (const Facing facing : kFacings) {
+      if (!maze.walls(cell, facing).ahead()) continue;
+      ++walls;
+      EXPECT_EQ(look(maze, cell, facing), (Sight{{kFront, kFront}, 1}));
+    }
+  }
+  EXPECT_GT(walls, 50);
+}
+
+TEST(LabyrinthView, ABlankWallFillsTheWindowAndIsBlankWithinItsEdges) {
+  const Frame frame = drawn(Sight{{kFront, kFront}, 1});
+  std::string edge;
+  for (int i = 0; i < 45; ++i) edge += "▔";
+  EXPECT_EQ(row_text(frame, 3), "        ┌" + edge + "┐");
+  for (int row = 4; row < kRows - 1; ++row) {
+    EXPECT_EQ(row_text(frame, row), "        ▏" + std::string(45, ' ') + "▕") << row;
+  }
+}
+
+/// Whatever is behind them, two columns look the same.
+TEST(LabyrinthView, TheTwoColumnsDoNotDependOnWhatIsBehindThem) {
+  const Frame alone = drawn(Sight{{kTwoColumns}, 0});
+  for (const Sight& sight : many_sights()) {
+    if (sight.depths[0] != kTwoColumns) continue;
+    const Frame frame = drawn(sight);
+    for (int row = 3; row < kRows; ++row) {
+      for (const int column : {8, 9, 10, 52, 53, 54}) {
+        ASSERT_EQ(frame.displayed(row, column), alone.displayed(row, column));
+      }
+    }
+  }
 }
 
 TEST_F(LabyrinthLook, EachDepthShowsTheWallsOfTheCellThatManyStepsAhead) {
   for (const Cell cell : maze.order()) {
     for (const Facing facing : kFacings) {
+      if (maze.walls(cell, facing).ahead()) continue;
       const Sight sight = look(maze, cell, facing);
-      Cell at = cell;
-      std::size_t depth = 0;
+      EXPECT_EQ(sight.depths[0], kTwoColumns);
+      Cell at = beyond(cell, facing);
+      if (!maze.inside(at)) continue;
+      std::size_t depth = 1;
       bool blocked = false;
-      for (; depth < 4 && maze.inside(at) && !blocked; ++depth) {
+      for (; depth < 5 && maze.inside(at) && !blocked; ++depth) {
         const Walls walls = maze.walls(at, facing);
         EXPECT_EQ(sight.depths[depth].left == kWall, walls.left());
         EXPECT_EQ(sight.depths[depth].right == kWall, walls.right());
         blocked = walls.ahead();
         at = beyond(at, facing);
       }
-      EXPECT_EQ(sight.depths[depth], blocked ? kFront : kPosts);
+      EXPECT_EQ(sight.depths[depth], blocked ? kFront : kTwoColumns);
       EXPECT_EQ(sight.front, blocked ? static_cast<int>(depth) : 0);
       for (++depth; depth < kDepths; ++depth) EXPECT_EQ(sight.depths[depth], kNothing);
     }

@@ -153,9 +153,9 @@ TEST_F(TerminalPlay, LabyrinthIsPlayedAndItsCorridorsAreSeen) {
   ASSERT_TRUE(terminal_.wait_for("MAP FIRST")) << terminal_.contents();
   terminal_.send_keys({"N", "Enter"});
   ASSERT_TRUE(terminal_.wait_for("WHICH WAY?")) << terminal_.contents();
-  EXPECT_TRUE(terminal_.wait_for("┌▔▔┌▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┐▔▔┐")) << terminal_.contents();
+  EXPECT_TRUE(terminal_.wait_for("┌▔▔┌▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┐▔▔┐")) << terminal_.contents();
   terminal_.send_keys({"r", "Enter"});
-  EXPECT_TRUE(terminal_.wait_until_gone("┌▔▔┌▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┐▔▔┐")) << terminal_.contents();
+  EXPECT_TRUE(terminal_.wait_until_gone("┌▔▔┌▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┐▔▔┐")) << terminal_.contents();
   terminal_.send_keys({"C-q"});
   expect_restored("0");
 }
