@@ -48,6 +48,50 @@ TEST_F(RunCommand, WithoutAProgramShowsTheMonitorsPrompt) {
   EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 16);
 }
 
+TEST_F(RunCommand, TextsOfEverySystemAreReadAlike) {
+  const auto in_form = [](std::string text, std::string_view before, std::string_view end,
+                          std::string_view after) {
+    for (size_t at = text.find('\n'); at != std::string::npos;
+         at = text.find('\n', at + end.size())) {
+      text.replace(at, 1, end);
+    }
+    return std::string(before) + text + std::string(after);
+  };
+  directory.write("k.bas", "10 INPUT A\n20 PRINT A*2\n30 STOP\n");
+  const ProcessOutcome recorded =
+      run(R"(k.bas --keys '21\r' --record-keys lf.inputs --video none --seed 1)");
+  ASSERT_EQ(recorded.status, 0) << recorded.errors;
+  const std::string recording = file("lf.inputs");
+  for (const auto& [before, end, after] : {std::tuple{"", "\r\n", ""},
+                                           {"\xEF\xBB\xBF", "\n", ""},
+                                           {"", "\r", "\x1A\x1A\x1A"},
+                                           {"\xEF\xBB\xBF", "\r\n", "\x1A"}}) {
+    directory.write("p.bas", in_form("10 INPUT A\n20 PRINT A*2\n30 STOP\n", before, end, after));
+    directory.write("keys", in_form("21\n", before, end, after));
+    directory.write("options", in_form("# mine\nglow = 0.5\n", before, end, after));
+    directory.write("again.inputs", in_form(recording, before, end, after));
+    const ProcessOutcome played =
+        run("p.bas --keys-file keys --options options --screen text --seed 1");
+    EXPECT_EQ(played.status, 0) << played.errors;
+    EXPECT_THAT(played.output, HasSubstr("      42\n"));
+    const ProcessOutcome replayed = run("--replay again.inputs --screen text");
+    EXPECT_EQ(replayed.status, 0) << replayed.errors;
+    EXPECT_THAT(replayed.output, HasSubstr("      42\n"));
+  }
+}
+
+TEST_F(RunCommand, ASourceIsPlacedAsItSaysAndNothingBetween) {
+  // Two blocks with a byte of RAM between them that the program itself reads: it is untouched.
+  directory.write("x.asm",
+                  " ORG 1700H\n LDA 1780H\n CPI 0FFH\n MVI A,'N'\n JNZ S1\n MVI A,'F'\n"
+                  "S1: CALL 0013H\n HLT\n ORG 1800H\n DB 7\n END 1700H\n");
+  EXPECT_THAT(run("x.asm --screen text --until halt").output, HasSubstr("N"));
+  directory.write("y.asm", "V: ORG 1700H\n DB 1\n ORG 1700H\n HLT\n END 1700H\n");
+  const ProcessOutcome outcome = run("y.asm --until halt");
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_THAT(outcome.errors, HasSubstr("y.asm:4:1: address 1700H is filled by y.asm:2 already"));
+}
+
 TEST_F(RunCommand, RecordedKeysReplayToTheSameMachine) {
   directory.write("ask.bas", "10 INPUT A\n20 PRINT RND(1000);GOTO 10\n");
   const ProcessOutcome first =

@@ -7,7 +7,7 @@
 // upper case), of any length. A label needs no colon before an operation. Numbers: decimal, or with
 // B, O, Q, D, H; a hexadecimal one begins with a digit; $ is not counted. Strings: '...' or "...",
 // their quote doubled inside. Expressions: see expression.hpp. A line may begin with a number; one
-// with * in column 1 is a comment; the first 1A ends the source.
+// that begins with * is a comment; the first 1A ends the source.
 //
 //     ORG e            location counter            name EQU e     a value, once
 //     DB  e | string,  bytes                       name SET e     a value, as often as wanted

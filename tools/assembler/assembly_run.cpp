@@ -31,7 +31,8 @@ AssemblyRun::AssemblyRun(SourceLines main, std::filesystem::path path,
       significant_(dialect == Dialect::kIntel ? kIntelNameLength
                    : dialect == Dialect::kMac ? kMacNameLength
                                               : std::string_view::npos),
-      dialect_(dialect == Dialect::kAuto ? find_dialect(*main_) : dialect) {}
+      dialect_(dialect == Dialect::kAuto ? find_dialect(*main_) : dialect),
+      is_in_doubt_(dialect_ == Dialect::kAuto) {}
 
 Assembly AssemblyRun::run() {
   // The first pass settles every address; EQUs that look forward may take some more, one for each
@@ -57,7 +58,8 @@ void AssemblyRun::run_pass(bool is_final) {
   gathering_.reset();
   macros_.clear();
   location_ = 0;
-  has_wrapped_ = wrap_is_told_ = replaces_ = replacing_is_told_ = false;
+  has_wrapped_ = wrap_is_told_ = replaces_ = replacing_is_told_ = doubt_is_told_ = false;
+  doubt_ = 0;
   expanded_lines_ = 0;
   local_names_ = 0;
   start_address_.reset();
@@ -128,21 +130,29 @@ void AssemblyRun::process_line(const SourceLine& line) {
     const bool is_known = statement.operation != nullptr;
     if (is_read || is_known) report(line, error);
   }
+  if (doubt_ != 0 && !doubt_is_told_) {
+    report(line,
+           {doubt_,
+            "Digital Research's MAC reads this another way than Intel's ASM80, which is "
+            "followed here: --dialect intel or mac says which is meant"},
+           true);
+    doubt_is_told_ = true;
+  }
   if (is_final_) listing_.add(line, row_);
 }
 
 bool AssemblyRun::is_operation(const Token& token) const {
   return token.kind == TokenKind::kName &&
          (find_instruction(token.text) || is_directive(token.text) ||
-          macros_.contains(key_of(token.text)));
+          find_name(macros_, token.text, significant_) != macros_.end());
 }
 
 /// A label without a colon: before EQU and its like; the first word, no operation itself, before an
 /// operation; and with Digital Research a word in column 1 that nothing follows.
 bool AssemblyRun::is_bare_label(const Token& first, const Token& second) const {
   if (second.kind == TokenKind::kName && takes_bare_name(second.text)) return true;
-  const bool may_be_name =
-      reserved_meaning(first.text).empty() && !macros_.contains(key_of(first.text));
+  const bool may_be_name = reserved_meaning(first.text).empty() &&
+                           find_name(macros_, first.text, significant_) == macros_.end();
   if (!may_be_name) return false;
   if (second.kind == TokenKind::kName &&
       (find_instruction(second.text) || is_core_directive(second.text))) {
@@ -193,8 +203,9 @@ void AssemblyRun::process_statement(Statement& statement) {
       report(*statement.line, error);
     }
   }
+  if (statement.label != nullptr && word == "ORG" && is_in_doubt_) doubt_ = 1;
   if (statement.operation == nullptr) return;
-  const auto macro = macros_.find(key_of(word));
+  const auto macro = find_name(macros_, word, significant_);
   const Handler handler = find_directive(word);
   if (const auto instruction = find_instruction(word)) {
     encode(*instruction, statement);
@@ -212,7 +223,7 @@ void AssemblyRun::refuse_operation(const Statement& statement) {
   const bool is_first = statement.label == nullptr;
   // What would be its label is not missed elsewhere too.
   if (is_first && statement.operation->column == 1) {
-    const auto [entry, is_new] = symbols_.try_emplace(std::string(key_of(word)));
+    const auto [entry, is_new] = symbols_.try_emplace(word);
     if (is_new) entry->second.failed = true;
   }
   const bool colon_is_missing = is_first && statement.cursor->peek().kind == TokenKind::kEnd;
@@ -259,7 +270,7 @@ void AssemblyRun::define_label(const Token& name) {
 
 void AssemblyRun::define_value(const Token& name, const Value& value, SymbolKind kind,
                                bool failed) {
-  auto [found, is_new] = symbols_.try_emplace(std::string(key_of(name.text)));
+  auto [found, is_new] = symbols_.try_emplace(name.text);
   SymbolEntry& entry = found->second;
   if (!is_new && entry.pass == pass_ && !(kind == SymbolKind::kSet && entry.kind == kind)) {
     throw SyntaxError{name.column,
@@ -286,8 +297,9 @@ std::size_t AssemblyRun::unknown_symbols() const {
   }));
 }
 
-ExpressionContext AssemblyRun::context() const {
-  return {symbols_, pass_, is_final_, here_, dialect_, significant_};
+ExpressionContext AssemblyRun::context() {
+  unsigned* const doubt = is_in_doubt_ && is_final_ ? &doubt_ : nullptr;
+  return {symbols_, pass_, is_final_, here_, dialect_, significant_, doubt};
 }
 
 void AssemblyRun::emit(uint8_t byte) {

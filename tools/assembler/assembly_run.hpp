@@ -94,16 +94,12 @@ class AssemblyRun {
   void finish(Assembly& assembly) const;
 
   // Symbols and bytes: assembly_run.cpp.
-  /// The characters of a name that count.
-  [[nodiscard]] std::string_view key_of(std::string_view name) const {
-    return name.substr(0, significant_);
-  }
   [[nodiscard]] char escape() const { return dialect_ == Dialect::kMac ? '^' : '!'; }
   static void expect_name(const Token& name);
   static void check_name_is_free(const Token& name);
   void define_label(const Token& name);
   void define_value(const Token& name, const Value& value, SymbolKind kind, bool failed);
-  [[nodiscard]] ExpressionContext context() const;
+  [[nodiscard]] ExpressionContext context();
   void emit(uint8_t byte);
   [[nodiscard]] bool is_assembling() const {
     return conditions_.empty() || conditions_.back().active;
@@ -157,6 +153,7 @@ class AssemblyRun {
   const std::filesystem::path directory_;
   const std::size_t significant_;
   const Dialect dialect_;
+  const bool is_in_doubt_;  ///< nothing tells the dialect
 
   // Kept from pass to pass.
   SymbolTable symbols_;
@@ -175,6 +172,7 @@ class AssemblyRun {
   bool wrap_is_told_ = false;  ///< that there are bytes there
   bool replaces_ = false;      ///< the last ORG plainly means to place bytes again
   bool replacing_is_told_ = false;
+  bool doubt_is_told_ = false;
   std::size_t expanded_lines_ = 0;
   unsigned local_names_ = 0;
   std::optional<uint16_t> start_address_;
@@ -183,6 +181,7 @@ class AssemblyRun {
   const SourceLine* line_ = nullptr;
   Listing::Row row_;
   uint16_t here_ = 0;
+  unsigned doubt_ = 0;  ///< column of what the dialects read differently
 
   // Of the final pass.
   std::vector<Cell> memory_;

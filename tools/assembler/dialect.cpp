@@ -1,6 +1,10 @@
 #include "tools/assembler/dialect.hpp"
 
 #include <algorithm>
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
 
 #include "tools/assembler/instruction_set.hpp"
 #include "tools/assembler/lexer.hpp"
@@ -14,45 +18,81 @@ bool is_operation(const Token& token) {
          (find_instruction(token.text).has_value() || is_directive(token.text));
 }
 
-bool defines_a_name(std::string_view word) {
-  return word == "EQU" || word == "SET" || word == "MACRO";
+constexpr std::size_t kIntelNameLength = 6;
+
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::ranges::find(words, word) != words.end();
 }
 
-bool is_digital_research(const SourceLine& line) {
-  if (line.text.starts_with('*')) return true;
-  if (line.text.starts_with('$')) return line.text.find_first_of("+-*") == 1;
-  const std::vector<Token> tokens = tokenize(line.text);
-  TokenCursor cursor(tokens);
-  if (cursor.peek().kind == TokenKind::kNumber) return is_operation(cursor.peek(1));
-  if (cursor.peek().kind == TokenKind::kName && is_operation(cursor.peek(1)) &&
-      !is_operation(cursor.peek())) {
-    return !defines_a_name(cursor.peek(1).text);
-  }
-  if (cursor.peek().kind == TokenKind::kName && cursor.peek(1).kind == TokenKind::kPunctuation &&
-      cursor.peek(1).text == ":") {
-    cursor.next();
-    cursor.next();
-  }
-  if (!is_operation(cursor.peek())) return false;
-  const std::string_view word = cursor.peek().text;
-  if (word == "TITLE" || word == "PAGE" || word == "MACLIB") return true;
-  const bool takes_escapes = word == "IRP" || word == "IRPC";
-  return !takes_escapes && std::ranges::any_of(tokens, [](const Token& token) {
-    return token.kind == TokenKind::kPunctuation && token.text == "!";
-  });
+bool is_punctuation(const Token& token, std::initializer_list<std::string_view> marks) {
+  return token.kind == TokenKind::kPunctuation && is_one_of(token.text, marks);
 }
+
+/// What the lines of a source have shown so far.
+struct Evidence {
+  bool digital_research = false;
+  bool intel = false;
+  std::map<std::string, std::string> names;  ///< by their first six characters
+
+  void define(const std::string& name) {
+    const auto [known, is_new] = names.emplace(name.substr(0, kIntelNameLength), name);
+    if (!is_new && known->second != name) digital_research = true;
+  }
+
+  void look_at(const SourceLine& line) {
+    if (is_star_comment(line.text)) digital_research = true;
+    if (line.text.starts_with('$')) {
+      (line.text.find_first_of("+-*") == 1 ? digital_research : intel) = true;
+      return;
+    }
+    const std::vector<Token> tokens = tokenize(line.text);
+    TokenCursor cursor(tokens);
+    if (cursor.peek().kind == TokenKind::kNumber && is_operation(cursor.peek(1))) {
+      digital_research = true;
+    }
+    if (cursor.peek().kind != TokenKind::kName) return;
+    const auto defines = [](const Token& token) {
+      return token.kind == TokenKind::kName && is_one_of(token.text, {"EQU", "SET", "MACRO"});
+    };
+    const bool has_colon = is_punctuation(cursor.peek(1), {":"});
+    const bool has_label = has_colon || defines(cursor.peek(1)) ||
+                           (is_operation(cursor.peek(1)) && !is_operation(cursor.peek()));
+    if (has_label) {
+      define(cursor.next().text);
+      if (has_colon) cursor.next();
+      if (defines(cursor.peek()) == has_colon) {
+        digital_research = digital_research || cursor.peek().kind == TokenKind::kName;
+      }
+    }
+    if (is_operation(cursor.peek())) look_at_operation(cursor.peek().text, tokens);
+  }
+
+  void look_at_operation(std::string_view word, const std::vector<Token>& tokens) {
+    if (is_one_of(word, {"TITLE", "PAGE", "MACLIB"})) digital_research = true;
+    if (is_one_of(word, {"NAME", "CSEG", "DSEG", "PUBLIC", "EXTRN", "STKLN"})) intel = true;
+    if (is_one_of(word, {"IRP", "IRPC"})) return;
+    const bool has_signs = std::ranges::any_of(tokens, [](const Token& token) {
+      return is_punctuation(token, {"!", "=", "<", "<=", ">", ">=", "<>"});
+    });
+    if (has_signs) digital_research = true;
+  }
+};
 
 }  // namespace
 
 Dialect find_dialect(const std::vector<SourceLine>& lines) {
-  return std::ranges::any_of(lines, is_digital_research) ? Dialect::kMac : Dialect::kIntel;
+  Evidence evidence;
+  for (const SourceLine& line : lines) evidence.look_at(line);
+  return evidence.digital_research ? Dialect::kMac
+         : evidence.intel          ? Dialect::kIntel
+                                   : Dialect::kAuto;
 }
 
 SourceLines split_statements(const SourceLines& lines) {
   auto statements = std::make_shared<std::vector<SourceLine>>();
   for (const SourceLine& line : *lines) {
     const std::string_view text = line.text;
-    const bool is_whole = text.starts_with('*') || text.starts_with('$');
+    const bool is_whole = is_star_comment(text) || text.starts_with('$');
     std::size_t begin = 0;
     char quote = 0;
     for (std::size_t i = 0; i < text.size() && !is_whole; ++i) {

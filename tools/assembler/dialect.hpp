@@ -14,15 +14,15 @@
 //     ^                                -                              as Intel's !
 //     DB RET                           DB (RET)                       a mnemonic is its opcode
 //     a lone word in column 1          an operation                   may be a label
-//     characters of a name that count  6                              16
+//     characters of a name that count  6                              16: a name that is not defined
+//                                                                     may stand for one with the same
 //
 // Sources: the manuals, the source of ASM (as published by Digital Research's successors), and both
 // assemblers as they run (Mark Ogden's ports). The last line holds only where the dialect is asked
-// for: two names never mean one by surprise.
+// for: one name never means another by surprise.
 #pragma once
 
-#include <cstddef>
-#include <string_view>
+#include <vector>
 
 #include "tools/assembler/source.hpp"
 
@@ -31,9 +31,11 @@ namespace triton::assembler {
 /// kAuto: found out by itself, see find_dialect().
 enum class Dialect { kAuto, kIntel, kMac };
 
-/// kMac where a line has what only Digital Research's assemblers take: a label without a colon, a
-/// comment by * in column 1, a line number, several statements, TITLE, PAGE, MACLIB, $+ or $-;
-/// else kIntel.
+/// kMac where a line has what only Digital Research's assemblers take: a label without a colon, one
+/// with a colon before EQU, SET or MACRO, a comment by * at the beginning, a line number, several
+/// statements, = or < or >, TITLE, PAGE, MACLIB, $+ or $-, or two names that Intel's six characters
+/// would not tell apart. Else kIntel where a line has what only Intel's takes: $-controls, segments,
+/// NAME, STKLN. Else kAuto: nothing tells.
 [[nodiscard]] Dialect find_dialect(const std::vector<SourceLine>& lines);
 
 /// Each statement of a line as a line of its own, at its column, with the line's number.

@@ -71,7 +71,7 @@ void AssemblyRun::do_org(Statement& statement) {
   bool names_a_place = false;
   for (; !operand.at_end() && operand.peek().kind != TokenKind::kBad; operand.next()) {
     const auto symbol = operand.peek().kind == TokenKind::kName
-                            ? symbols_.find(key_of(operand.peek().text))
+                            ? find_name(symbols_, operand.peek().text, significant_)
                             : symbols_.end();
     names_a_place = names_a_place || operand.at("$") ||
                     (symbol != symbols_.end() && symbol->second.kind == SymbolKind::kLabel);
@@ -115,6 +115,7 @@ void AssemblyRun::do_db(Statement& statement) {
   ExpressionContext now = context();
   do {
     if (dialect_ == Dialect::kMac) now.here = location_;
+    if (is_in_doubt_ && location_ != here_ && cursor.at("$")) doubt_ = cursor.peek().column;
     try {
       const bool stands_alone =
           cursor.peek(1).kind == TokenKind::kEnd ||
@@ -139,6 +140,7 @@ void AssemblyRun::do_dw(Statement& statement) {
   ExpressionContext now = context();
   do {
     if (dialect_ == Dialect::kMac) now.here = location_;
+    if (is_in_doubt_ && location_ != here_ && cursor.at("$")) doubt_ = cursor.peek().column;
     uint16_t word = 0;
     try {
       word = ExpressionReader(cursor, now).number().number;
@@ -334,7 +336,8 @@ void AssemblyRun::include(std::string_view name, const Token& at) {
 
 void AssemblyRun::do_assert(Statement& statement) {
   const unsigned column = statement.cursor->peek().column;
-  const ExpressionContext now = context();
+  ExpressionContext now = context();
+  now.doubt = nullptr;  // no other assembler has this word
   ExpressionReader reader(*statement.cursor, now);
   const Value value = reader.number();
   const bool holds = (value.number & 1) != 0;

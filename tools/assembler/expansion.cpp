@@ -154,7 +154,7 @@ void AssemblyRun::finish_gathering() {
   gathering_.reset();
   if (!gathered.is_good) return;
   if (gathered.word == "MACRO") {
-    std::string name(key_of(gathered.macro.name));
+    std::string name = gathered.macro.name;
     macros_.insert_or_assign(std::move(name), std::move(gathered.macro));
     return;
   }

@@ -250,6 +250,7 @@ Value ExpressionReader::prefixed() {
   const bool is_loose = op->rank == kByteRank && context_.dialect == Dialect::kMac;
   const Value right = parse(is_loose ? kOrRank : op->prefix ? op->rank : op->rank + 1);
   require_number(right, right_token);
+  if (op->rank == kByteRank && find_operator(cursor_.peek()) != nullptr) doubt(token.column);
   comparison_.reset();
   return combine(*op, token, Value{}, right);
 }
@@ -324,6 +325,7 @@ Value ExpressionReader::string(const Token& token) const {
   };
   unsigned number = code(0);
   if (token.text.size() == 2) {
+    if (code(0) != code(1)) doubt(token.column);
     number = context_.dialect == Dialect::kMac ? code(0) + code(1) * 256 : code(0) * 256 + code(1);
   }
   return {static_cast<uint16_t>(number), true, true, RegisterClass::kNone};
@@ -336,8 +338,7 @@ Value ExpressionReader::name(const Token& token) {
                                                      : RegisterClass::kByteRegister;
     return {*code, true, true, kind};
   }
-  const auto found =
-      context_.symbols.find(std::string_view(token.text).substr(0, context_.significant));
+  const auto found = find_name(context_.symbols, token.text, context_.significant);
   if (found == context_.symbols.end()) {
     if (context_.final_pass) {
       throw SyntaxError{token.column,

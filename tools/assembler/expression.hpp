@@ -30,7 +30,9 @@ struct ExpressionContext {
   bool final_pass = false;  ///< every symbol must have a value now
   uint16_t here = 0;        ///< `$`
   Dialect dialect = Dialect::kIntel;
-  std::size_t significant = std::string_view::npos;  ///< characters of a name that count
+  std::size_t significant = std::string_view::npos;  ///< see find_name()
+  /// Column of the first thing that the dialects read differently, where nothing tells the dialect.
+  unsigned* doubt = nullptr;
 };
 
 /// The two sides of a comparison, for the message of a failed ASSERT.
@@ -67,6 +69,9 @@ class ExpressionReader {
   Value in_parentheses();
   Value instruction(const Instruction& which);
   Value string(const Token& token) const;
+  void doubt(unsigned column) const {
+    if (context_.doubt != nullptr && *context_.doubt == 0) *context_.doubt = column;
+  }
 
   TokenCursor& cursor_;
   const ExpressionContext& context_;

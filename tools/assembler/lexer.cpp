@@ -109,6 +109,11 @@ std::string upper_case(std::string_view text) {
   return result;
 }
 
+bool is_star_comment(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of("0123456789 \t");
+  return begin != std::string_view::npos && line[begin] == '*';
+}
+
 std::string lower_case(std::string_view text) {
   std::string result(text);
   for (char& c : result) {
@@ -135,7 +140,7 @@ std::vector<Token> tokenize(std::string_view line) {
   std::vector<Token> tokens;
   std::size_t i = 0;
   std::size_t code_end = 0;
-  if (line.starts_with('*')) line = {};  // a comment by CP/M's ASM and MAC
+  if (is_star_comment(line)) line = {};
   while (i < line.size() && line[i] != ';') {
     const char c = line[i];
     if (kBlanks.find(c) != std::string_view::npos) {

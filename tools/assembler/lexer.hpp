@@ -27,7 +27,10 @@ struct Token {
   unsigned end_column = 0;  ///< one past its last character
 };
 
-/// Splits a line up to its comment; one with * in column 1 is all comment. A $ inside a number or a
+/// A line that is all comment to CP/M's ASM and MAC: * comes first, or after the line's number.
+[[nodiscard]] bool is_star_comment(std::string_view line);
+
+/// Splits a line up to its comment. A $ inside a number or a
 /// name is for the reader only. The last token is kEnd, or kBad where no token could be made.
 [[nodiscard]] std::vector<Token> tokenize(std::string_view line);
 

@@ -189,7 +189,7 @@ std::string substitute(std::string_view line,
 
 std::vector<Word> words_of(std::string_view line) {
   std::vector<Word> words;
-  if (line.starts_with('*')) return words;
+  if (is_star_comment(line)) return words;
   char quote = 0;
   for (std::size_t i = 0; i < line.size() && (quote != 0 || line[i] != ';');) {
     if (quote == 0 && is_name_start(line[i]) && (i == 0 || !is_name_character(line[i - 1]))) {

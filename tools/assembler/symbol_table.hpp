@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <string>
 #include <string_view>
@@ -32,5 +33,19 @@ struct SymbolEntry {
 };
 
 using SymbolTable = std::map<std::string, SymbolEntry, std::less<>>;
+
+/// The entry of the name; where there is none, the one entry that has its first `significant`
+/// characters, or the end.
+template <typename Table>
+[[nodiscard]] auto find_name(Table& table, std::string_view name, std::size_t significant) {
+  const auto exact = table.find(name);
+  if (exact != table.end() || significant == std::string_view::npos) return exact;
+  const std::string_view start = name.substr(0, significant);
+  const auto is_alike = [&](auto entry) {
+    return entry != table.end() && std::string_view(entry->first).substr(0, significant) == start;
+  };
+  const auto first = table.lower_bound(start);
+  return is_alike(first) && !is_alike(std::next(first)) ? first : table.end();
+}
 
 }  // namespace triton::assembler

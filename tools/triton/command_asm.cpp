@@ -30,12 +30,14 @@ constexpr std::string_view kAsmExample = R"(
 A binary runs from the lowest address used to the highest; FF fills what the source leaves out
 between them, and a line says how many. Intel HEX holds only what the source places. With errors,
 each is shown with its line and column (the first 20; --all-errors shows all), nothing is written
-and the exit status is 2. A warning changes neither.
+and the exit status is 2. A warning changes neither
+(--werror makes it an error).
 
 The language is that of Intel's ISIS-II ASM80 and of Digital Research's ASM and MAC. Where these
 differ ('AB' as a word, HIGH and LOW, ! and ^, a label before ORG, $ in DB) the source tells: a label
-without a colon, * in column 1, TITLE, PAGE, MACLIB, line numbers or several statements a line are
-Digital Research's. --dialect says it, and lets only 6 (intel) or 16 (mac) characters of a name count.
+without a colon, * at the beginning, TITLE, PAGE, MACLIB, line numbers or several statements a line are
+Digital Research's, among others. --dialect says it; a name that is not defined may then stand for
+the one with the same first 6 (intel) or 16 (mac) characters.
 
 Operations beside the 8080's: ORG EQU SET DB DW DS IF ELSE ENDIF INCLUDE END MACRO LOCAL EXITM ENDM
 REPT IRP IRPC MACLIB, two that check: ASSERT expression, 'message' and ERROR 'message', and those
@@ -59,6 +61,7 @@ struct AsmOptions {
   std::string range;
   assembler::Dialect dialect = assembler::Dialect::kAuto;
   bool all_errors = false;
+  bool warnings_are_errors = false;
 };
 
 /// Fills the image with FF up to the range, or throws where bytes lie outside it.
@@ -160,8 +163,9 @@ int assemble(const AsmOptions& options) {
   Assembly assembly = assembler::assemble_file(options.source, options.dialect);
   show(assembly.warnings, "warnings", options.all_errors);
   show(assembly.errors, "errors", options.all_errors);
-  if (!assembly.errors.empty()) {
-    const std::size_t count = assembly.errors.size();
+  const std::size_t count =
+      assembly.errors.size() + (options.warnings_are_errors ? assembly.warnings.size() : 0);
+  if (count > 0) {
     fmt::print(stderr, "{}: {} error{}, nothing written\n", visible(options.source), count,
                count == 1 ? "" : "s");
     return kBadInput;
@@ -212,6 +216,8 @@ void add_asm_command(CLI::App& app, int& status) {
       ->add_option("--dialect", options->dialect, "intel, mac or auto: found out by itself [auto]")
       ->transform(CLI::Transformer(dialects, CLI::ignore_case));
   command->add_flag("--all-errors", options->all_errors, "Show more than the first 20 errors");
+  command->add_flag("--werror", options->warnings_are_errors,
+                    "A warning is an error: nothing is written, status 2");
   command->add_option("--depfile", options->depfile, "Make rule naming every source file read")
       ->needs("--output");
   command->callback([options, &status] { status = assemble(*options); });

@@ -251,6 +251,14 @@ TEST_F(AssemblerCommands, AsmWarnsWhereBytesAreReplacedAndGoesOn) {
             "here on replaces it\n DB 3\n^\nx.asm: 0000-0001, 2 bytes\n");
 }
 
+TEST_F(AssemblerCommands, AsmTakesAWarningForAnErrorWhereThatIsAskedFor) {
+  write("x.asm", " DB 1,2\n ORG 1\n DB 3\n");
+  const Outcome outcome = triton("asm x.asm -o x.bin --werror");
+  EXPECT_EQ(outcome.status, 2);
+  EXPECT_FALSE(exists("x.bin"));
+  EXPECT_THAT(outcome.errors, EndsWith("x.asm: 1 error, nothing written\n"));
+}
+
 TEST_F(AssemblerCommands, AsmShowsTwentyErrorsAndTheirNumberOrAll) {
   std::string source;
   for (int i = 0; i < 33; ++i) source += " FOO 1\n";

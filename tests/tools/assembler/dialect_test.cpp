@@ -88,7 +88,8 @@ TEST(BothDialects, RelationsMayBeSigns) {
 }
 
 TEST(BothDialects, LinesMayBeginWithANumberOrAStar) {
-  EXPECT_EQ(bytes_of("* a remark ' !\n0010 LOOP: MVI A,5\n20 JMP LOOP\n30\n*\n 40 HLT"),
+  EXPECT_EQ(bytes_of("* a remark ' !\n  * another\n10 * and one\n0010 LOOP: MVI A,5\n20 JMP "
+                     "LOOP\n30\n*\n 40 HLT"),
             "3E 05 C3 00 00 76");
 }
 
@@ -139,25 +140,50 @@ TEST(Dialect, IsFoundOutByItself) {
   const auto found = [](std::string_view source) {
     return find_dialect(*number_lines(source, "test.asm"));
   };
-  for (const char* source :
-       {"", " NOP", "X: NOP", "X EQU 5", "X SET 5", "M1 MACRO\n ENDM", " NAME M", "$TITLE('X')",
-        "X:\n", " DB '!','*' ; ! *", " IRP X,<!,>\n ENDM", "LONELY", " M1 A!,B"}) {
+  for (const char* source : {"", " NOP", "X: NOP", "X EQU 5", "X SET 5", "M1 MACRO\n ENDM", "X:\n",
+                             " DB '!','*' ; ! * = <", " IRP X,<!,>\n ENDM", "LONELY", " M1 A!,B",
+                             "ABCDEF1: NOP\n JMP ABCDEF2"}) {
+    EXPECT_EQ(found(source), Dialect::kAuto) << source;
+  }
+  for (const char* source : {" NAME M", "$TITLE('X')", " CSEG", " STKLN 50"}) {
     EXPECT_EQ(found(source), Dialect::kIntel) << source;
   }
-  for (const char* source : {"X NOP", "X DB 5", "* remark", "10 NOP", "10 NOP ! HLT", " NOP ! HLT",
-                             "X: NOP ! HLT", " TITLE 'X'", "X: PAGE", " MACLIB Z80", "$-MACRO"}) {
+  for (const char* source :
+       {"X NOP", "X DB 5", "X: EQU 5", "X: SET 5", "M1: MACRO\n ENDM", "* remark", "10 NOP",
+        " NOP ! HLT", "X: NOP ! HLT", " IF X = 5", " DB X < 5", " TITLE 'X'", "X: PAGE",
+        " MACLIB Z80", "$-MACRO", "ABCDEF1: NOP\nABCDEF2: NOP", "ABCDEF1 EQU 1\nABCDEF2: NOP"}) {
     EXPECT_EQ(found(source), Dialect::kMac) << source;
   }
   EXPECT_EQ(bytes_of("X NOP\n DW 'AB'"), "00 41 42");
   EXPECT_EQ(bytes_of("X: NOP\n DW 'AB'"), "00 42 41");
 }
 
-TEST(Dialect, NamesOfAnyLengthDifferUnlessADialectIsAskedFor) {
+TEST(Dialect, WhereNothingTellsItADifferenceIsWarnedOfOnce) {
+  const std::string words =
+      "Digital Research's MAC reads this another way than Intel's ASM80, which is followed here: "
+      "--dialect intel or mac says which is meant";
+  EXPECT_EQ(warnings_of(" DW 'AB','CD'\n LXI H,'EF'"), "1:5: " + words);
+  EXPECT_EQ(warnings_of(" NOP\n DB HIGH 1234H+1"), "2:5: " + words);
+  EXPECT_EQ(warnings_of(" DW 5,$"), "1:7: " + words);
+  EXPECT_EQ(warnings_of(" NOP\nX: ORG 5\n DB X"), "2:1: " + words);
+  for (const char* source :
+       {" DW 'A','==',5,10", " DB 'AB',HIGH 1234H,LOW (5+6)", " DW $", " DW $+1,2",
+        "X NOP\n DW 'AB',$", " NAME X\n DW 'AB',$", " ASSERT HIGH 1234H EQ 12H"}) {
+    EXPECT_EQ(warnings_of(source), "") << source;
+  }
+}
+
+TEST(Dialect, NamesOfAnyLengthDifferAndOneMayStandForAnotherWhereADialectIsAskedFor) {
   constexpr std::string_view kSource = "KEYBOARD1 EQU 1\nKEYBOARD2 EQU 2\n DB KEYBOARD1,KEYBOARD2";
-  EXPECT_EQ(bytes_of(kSource), "01 02");
-  EXPECT_EQ(bytes_of(kSource, Dialect::kMac), "01 02");
-  EXPECT_THAT(errors_of(kSource, Dialect::kIntel),
-              HasSubstr("2:1: KEYBOARD2 is already defined, at test.asm:1"));
+  for (const Dialect dialect : {Dialect::kAuto, Dialect::kIntel, Dialect::kMac}) {
+    EXPECT_EQ(bytes_of(kSource, dialect), "01 02");
+  }
+  constexpr std::string_view kCut = "KEYBOARD EQU 1\n DB KEYBOA";
+  EXPECT_EQ(bytes_of(kCut, Dialect::kIntel), "01");
+  EXPECT_EQ(errors_of(kCut, Dialect::kMac), "2:5: KEYBOA is not defined");
+  EXPECT_EQ(errors_of(kCut), "2:5: KEYBOA is not defined");
+  EXPECT_EQ(errors_of("KEYBOARD1 EQU 1\nKEYBOARD2 EQU 2\n DB KEYBOARD", Dialect::kIntel),
+            "3:5: KEYBOARD is not defined");
   EXPECT_EQ(bytes_of("PRINTER MACRO X\n DB X\n ENDM\n PRINTED 5", Dialect::kIntel), "05");
 }
 
