@@ -71,6 +71,14 @@ struct Evidence {
     if (is_one_of(word, {"TITLE", "PAGE", "MACLIB"})) digital_research = true;
     if (is_one_of(word, {"NAME", "CSEG", "DSEG", "PUBLIC", "EXTRN", "STKLN"})) intel = true;
     if (is_one_of(word, {"IRP", "IRPC"})) return;
+    // An instruction as an operand: Intel's stands in parentheses.
+    const auto operation = std::ranges::find(tokens, word, &Token::text);
+    for (auto token = operation; token + 1 < tokens.end(); ++token) {
+      const Token& next = *(token + 1);
+      const bool is_instruction =
+          next.kind == TokenKind::kName && find_instruction(next.text).has_value();
+      if (is_instruction && !is_punctuation(*token, {"("})) digital_research = true;
+    }
     const bool has_signs = std::ranges::any_of(tokens, [](const Token& token) {
       return is_punctuation(token, {"!", "=", "<", "<=", ">", ">=", "<>"});
     });

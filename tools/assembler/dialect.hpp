@@ -13,6 +13,7 @@
 //                                      meaning in an argument         and comments)
 //     ^                                -                              as Intel's !
 //     DB RET                           DB (RET)                       a mnemonic is its opcode
+//     PUSH A, POP A                    -                              PUSH PSW, POP PSW
 //     a lone word in column 1          an operation                   may be a label
 //     characters of a name that count  6                              16: a name that is not defined
 //                                                                     may stand for one with the same
@@ -33,9 +34,9 @@ enum class Dialect { kAuto, kIntel, kMac };
 
 /// kMac where a line has what only Digital Research's assemblers take: a label without a colon, one
 /// with a colon before EQU, SET or MACRO, a comment by * at the beginning, a line number, several
-/// statements, = or < or >, TITLE, PAGE, MACLIB, $+ or $-, or two names that Intel's six characters
-/// would not tell apart. Else kIntel where a line has what only Intel's takes: $-controls, segments,
-/// NAME, STKLN. Else kAuto: nothing tells.
+/// statements, = or < or >, an instruction as a number without ( ), TITLE, PAGE, MACLIB, $+ or $-, or
+/// two names that Intel's six characters would not tell apart. Else kIntel where a line has what only
+/// Intel's takes: $-controls, segments, NAME, STKLN. Else kAuto: nothing tells.
 [[nodiscard]] Dialect find_dialect(const std::vector<SourceLine>& lines);
 
 /// Each statement of a line as a line of its own, at its column, with the line's number.

@@ -10,7 +10,7 @@ constexpr uint8_t kHlt = 0x76;
 class Encoder {
  public:
   Encoder(TokenCursor& cursor, const ExpressionContext& context)
-      : cursor_(cursor), reader_(cursor, context) {}
+      : cursor_(cursor), reader_(cursor, context), is_mac_(context.dialect == Dialect::kMac) {}
 
   /// Fills in the operand's bits and bytes.
   void encode(const Instruction& instruction, std::array<uint8_t, 3>& bytes) {
@@ -97,6 +97,9 @@ class Encoder {
                                                                : "a register pair (B D)";
     const Token& token = cursor_.peek();
     const Value value = register_value(wanted);
+    // Digital Research takes A for PSW here.
+    const bool is_a = value.register_class == RegisterClass::kByteRegister && value.number == 7;
+    if (is_a && sixth == RegisterClass::kPsw && is_mac_) return 6;
     const unsigned highest = sixth == RegisterClass::kNone ? 2 : 6;
     bool fits = value.number <= highest && value.number % 2 == 0;
     if (value.register_class == RegisterClass::kByteRegister) fits = fits && value.number < 6;
@@ -129,6 +132,7 @@ class Encoder {
 
   TokenCursor& cursor_;
   ExpressionReader reader_;
+  bool is_mac_;
 };
 
 }  // namespace

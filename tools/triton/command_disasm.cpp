@@ -84,7 +84,7 @@ void add_disasm_command(CLI::App& app, int&) {
       ->required();
   command->add_option("--org", options->org, "Address of a binary's first byte (hex)");
   command->add_option("--symbols", options->symbols,
-                      "Symbol file for the names: lines `HHHH NAME`");
+                      "Symbol file for the names: `HHHH NAME`s, or CP/M's .SYM");
   command->add_option("--data", options->data, "FIRST-LAST (hex): bytes, not code; more than once");
   command->add_option("-o,--output", options->output, "Write here, not to standard output");
   command->callback([options] { disassemble_image(*options); });

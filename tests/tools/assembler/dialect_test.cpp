@@ -33,7 +33,7 @@ TEST(BothDialects, ALabelMayLackItsColonBeforeAnOperation) {
             "C3 00 01 03 01 05 01");
   EXPECT_EQ(bytes_of("PUT MACRO X\n DB X\n ENDM\nHERE PUT 1\n DW HERE"), "01 00 00");
   EXPECT_EQ(bytes_of("  INDENTED NOP\n DW INDENTED"), "00 00 00");
-  EXPECT_EQ(errors_of("MVI MOV A,B"), "1:5: MOV is not defined");
+  EXPECT_EQ(errors_of("MVI MOV A,B"), "1:5: expected a register (A B C D E H L M), not MOV");
 }
 
 TEST(BothDialects, DollarsInNumbersAndNamesAreForTheReader) {
@@ -116,6 +116,7 @@ TEST(Dialect, DecidesWhereTheTwoDiffer) {
       {"M1 MACRO X\n DB '&X'\n ENDM\n M1 ^,", "5E", "2C"},
       {" MVI A,5 ! HLT", nullptr, "3E 05 76"},
       {" DB RET,MVI", nullptr, "C9 06"},
+      {" PUSH A\n POP A", nullptr, "F5 F1"},
       {"LONELY\n DW LONELY", nullptr, "00 00"},
       {"SUBROUTINE EQU 5\n DB SUBROU", "05", nullptr},
       {"SIXTEENCHARACTERS EQU 5\n DB SIXTEENCHARACTER", "05", "05"},
@@ -142,16 +143,32 @@ TEST(Dialect, IsFoundOutByItself) {
   };
   for (const char* source : {"", " NOP", "X: NOP", "X EQU 5", "X SET 5", "M1 MACRO\n ENDM", "X:\n",
                              " DB '!','*' ; ! * = <", " IRP X,<!,>\n ENDM", "LONELY", " M1 A!,B",
-                             "ABCDEF1: NOP\n JMP ABCDEF2"}) {
+                             "ABCDEF1: NOP\n JMP ABCDEF2", " DB (RET),(MOV A,B)"}) {
     EXPECT_EQ(found(source), Dialect::kAuto) << source;
   }
   for (const char* source : {" NAME M", "$TITLE('X')", " CSEG", " STKLN 50"}) {
     EXPECT_EQ(found(source), Dialect::kIntel) << source;
   }
-  for (const char* source :
-       {"X NOP", "X DB 5", "X: EQU 5", "X: SET 5", "M1: MACRO\n ENDM", "* remark", "10 NOP",
-        " NOP ! HLT", "X: NOP ! HLT", " IF X = 5", " DB X < 5", " TITLE 'X'", "X: PAGE",
-        " MACLIB Z80", "$-MACRO", "ABCDEF1: NOP\nABCDEF2: NOP", "ABCDEF1 EQU 1\nABCDEF2: NOP"}) {
+  for (const char* source : {"X NOP",
+                             "X DB 5",
+                             "X: EQU 5",
+                             "X: SET 5",
+                             "M1: MACRO\n ENDM",
+                             "* remark",
+                             "10 NOP",
+                             " NOP ! HLT",
+                             "X: NOP ! HLT",
+                             " IF X = 5",
+                             " DB X < 5",
+                             " TITLE 'X'",
+                             "X: PAGE",
+                             " MACLIB Z80",
+                             "$-MACRO",
+                             " MVI A,JMP",
+                             "X EQU NOP",
+                             "L: DB 1,RET",
+                             "ABCDEF1: NOP\nABCDEF2: NOP",
+                             "ABCDEF1 EQU 1\nABCDEF2: NOP"}) {
     EXPECT_EQ(found(source), Dialect::kMac) << source;
   }
   EXPECT_EQ(bytes_of("X NOP\n DW 'AB'"), "00 41 42");
