@@ -93,6 +93,7 @@ class HexReader {
 
   void read(std::string_view line, std::size_t number) {
     constexpr std::string_view kBlanks(" \t\0", 3);  // NULs: the leader of a paper tape
+    line = line.substr(0, line.find_first_of(";#/"));
     line = line.substr(0, line.find_last_not_of(kBlanks) + 1);
     line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
     if (line.empty()) return;

@@ -118,6 +118,15 @@ TEST(IntelHex, LineEndsPaddingAndMarksAreThoseOfEveryText) {
   }
 }
 
+TEST(IntelHex, RemarksDoNotCount) {
+  const HexFile file = parse_intel_hex(
+      "; a ROM\n# of mine\n  // today\n:0100100005EA ; five\n:0100110006E8// six\n:00000001FF",
+      "x.hex");
+  ASSERT_EQ(file.blocks.size(), 1u);
+  EXPECT_EQ(file.blocks[0].bytes, (Bytes{5, 6}));
+  EXPECT_EQ(error_of("a ROM\n:00000001FF"), "x.hex:1:1: expected ':' at the start of a record");
+}
+
 TEST(IntelHex, MergedBlocksAreApartAndTheLaterByteCounts) {
   const Blocks blocks{{0x20, {1, 2, 3}}, {0x10, {4}}, {0x21, {5}}, {0x11, {6}}, {0xFFFF, {7}}};
   const Blocks merged_blocks = merged(blocks);

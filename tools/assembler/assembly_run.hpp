@@ -138,7 +138,8 @@ class AssemblyRun {
   void do_endm(Statement& statement);
   [[nodiscard]] static bool begins_block(std::string_view word);
   void begin_gathering(const Statement& statement);
-  [[nodiscard]] std::string_view begin_list(Statement& statement, unsigned& column);
+  [[nodiscard]] std::string argument_text(const SourceLine& line, unsigned column) const;
+  [[nodiscard]] std::string begin_list(Statement& statement, unsigned& column);
   void gather(const SourceLine& line);
   void finish_gathering();
   void call_macro(const Macro& macro, Statement& statement);

@@ -12,6 +12,7 @@
 //     !                                takes the next character's     ends a statement (outside strings
 //                                      meaning in an argument         and comments)
 //     ^                                -                              as Intel's !
+//     arguments of macros              as they stand                  in capitals outside strings
 //     DB RET                           DB (RET)                       a mnemonic is its opcode
 //     PUSH A, POP A                    -                              PUSH PSW, POP PSW
 //     a lone word in column 1          an operation                   may be a label

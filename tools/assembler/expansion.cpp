@@ -63,20 +63,37 @@ void AssemblyRun::do_rept(Statement& statement) {
   gathering_->is_good = true;
 }
 
+/// What stands from a column on, for arguments. Digital Research reads all but strings in capitals.
+std::string AssemblyRun::argument_text(const SourceLine& line, unsigned column) const {
+  std::string text = line.text.substr(column - 1);
+  if (dialect_ != Dialect::kMac) return text;
+  char quote = 0;
+  for (char& c : text) {
+    if (c == quote) {
+      quote = 0;
+    } else if (quote == 0 && (c == '\'' || c == '"')) {
+      quote = c;
+    } else if (quote == 0 && c >= 'a' && c <= 'z') {
+      c = static_cast<char>(c - 'a' + 'A');
+    }
+  }
+  return text;
+}
+
 /// The text behind the parameter's name and its comma, and that text's column.
-std::string_view AssemblyRun::begin_list(Statement& statement, unsigned& column) {
+std::string AssemblyRun::begin_list(Statement& statement, unsigned& column) {
   begin_gathering(statement);
   const Token& name = statement.cursor->next();
   expect_name(name);
   gathering_->macro.parameters.push_back(name.text);
   column = statement.cursor->peek().end_column;
   statement.cursor->expect(",");
-  return std::string_view(statement.line->text).substr(column - 1);
+  return argument_text(*statement.line, column);
 }
 
 void AssemblyRun::do_irp(Statement& statement) {
   unsigned column = 0;
-  const std::string_view text = begin_list(statement, column);
+  const std::string text = begin_list(statement, column);
   const std::size_t begin = text.find('<');
   const std::size_t blank = std::min(text.find_first_not_of(" \t"), text.size());
   auto& values = gathering_->values;
@@ -97,7 +114,7 @@ void AssemblyRun::do_irp(Statement& statement) {
 
 void AssemblyRun::do_irpc(Statement& statement) {
   unsigned column = 0;
-  const std::string_view text = begin_list(statement, column);
+  const std::string text = begin_list(statement, column);
   auto& values = gathering_->values;
   for (const char c : characters_of(text, column, escape())) values.emplace_back(1, c);
   if (values.empty()) values.emplace_back();
@@ -175,8 +192,7 @@ void AssemblyRun::finish_gathering() {
 
 void AssemblyRun::call_macro(const Macro& macro, Statement& statement) {
   const unsigned end = statement.operation->end_column;
-  auto arguments =
-      split_arguments(std::string_view(statement.line->text).substr(end - 1), end, escape());
+  auto arguments = split_arguments(argument_text(*statement.line, end), end, escape());
   for (std::string& argument : arguments) evaluate_argument(argument, *statement.operation);
   std::map<std::string, std::string, std::less<>> names;
   for (std::size_t i = 0; i < macro.parameters.size(); ++i) {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <string>
 
@@ -14,6 +13,7 @@
 #include "emulator/host/symbols.hpp"
 #include "emulator/host/visible_text.hpp"
 #include "tools/assembler/assembler.hpp"
+#include "tools/assembler/lexer.hpp"
 #include "tools/triton/address_options.hpp"
 #include "tools/triton/commands.hpp"
 
@@ -59,7 +59,7 @@ struct AsmOptions {
   std::string with_symbols;
   std::string depfile;
   std::string range;
-  assembler::Dialect dialect = assembler::Dialect::kAuto;
+  std::string dialect = "auto";
   bool all_errors = false;
   bool warnings_are_errors = false;
 };
@@ -99,6 +99,14 @@ SymbolTable all_symbols(const Assembly& assembly, const AsmOptions& options) {
     }
   }
   return symbols;
+}
+
+assembler::Dialect dialect_named(const std::string& name) {
+  const std::string word = assembler::lower_case(name);
+  if (word == "auto") return assembler::Dialect::kAuto;
+  if (word == "intel") return assembler::Dialect::kIntel;
+  if (word == "mac") return assembler::Dialect::kMac;
+  throw InputError(fmt::format("--dialect: '{}', expected auto, intel or mac", name));
 }
 
 /// A make rule: the output hangs on every source file.
@@ -160,7 +168,7 @@ int assemble(const AsmOptions& options) {
   const bool has_range = !options.range.empty();
   const AddressRange range =
       has_range ? parse_address_range("--range", options.range) : AddressRange{};
-  Assembly assembly = assembler::assemble_file(options.source, options.dialect);
+  Assembly assembly = assembler::assemble_file(options.source, dialect_named(options.dialect));
   show(assembly.warnings, "warnings", options.all_errors);
   show(assembly.errors, "errors", options.all_errors);
   const std::size_t count =
@@ -209,12 +217,8 @@ void add_asm_command(CLI::App& app, int& status) {
   command->add_option(
       "--range", options->range,
       "FIRST-LAST (hex): fill the image with FF to this range; fail if it overflows");
-  const std::map<std::string, assembler::Dialect> dialects{{"auto", assembler::Dialect::kAuto},
-                                                           {"intel", assembler::Dialect::kIntel},
-                                                           {"mac", assembler::Dialect::kMac}};
-  command
-      ->add_option("--dialect", options->dialect, "intel, mac or auto: found out by itself [auto]")
-      ->transform(CLI::Transformer(dialects, CLI::ignore_case));
+  command->add_option("--dialect", options->dialect,
+                      "intel, mac or auto: found out by itself [auto]");
   command->add_flag("--all-errors", options->all_errors, "Show more than the first 20 errors");
   command->add_flag("--werror", options->warnings_are_errors,
                     "A warning is an error: nothing is written, status 2");

@@ -293,7 +293,9 @@ TEST_F(AssemblerCommands, AsmTakesTheDialectFromAnOption) {
   EXPECT_EQ(read("x.bin"), "AB");
   EXPECT_EQ(triton("asm x.asm -o x.bin --dialect intel").status, 0);
   EXPECT_EQ(read("x.bin"), "BA");
-  EXPECT_EQ(triton("asm x.asm -o x.bin --dialect zilog").status, 2);
+  const Outcome refused = triton("asm x.asm -o x.bin --dialect zilog");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_EQ(refused.errors, "triton: --dialect: 'zilog', expected auto, intel or mac\n");
 }
 
 TEST_F(AssemblerCommands, HelpHasAnExample) {

@@ -115,6 +115,9 @@ TEST(Dialect, DecidesWhereTheTwoDiffer) {
       {"M1 MACRO X\n DB '&X'\n ENDM\n M1 !,", "2C", nullptr},
       {"M1 MACRO X\n DB '&X'\n ENDM\n M1 ^,", "5E", "2C"},
       {" MVI A,5 ! HLT", nullptr, "3E 05 76"},
+      {"M1 MACRO X\n DB '&X'\n ENDM\n M1 <aB>\n IRPC C,d\n DB '&C'\n ENDM\n IRP C,<'e'>\n DB C\n "
+       "ENDM",
+       "61 42 64 65", "41 42 44 65"},
       {" DB RET,MVI", nullptr, "C9 06"},
       {" PUSH A\n POP A", nullptr, "F5 F1"},
       {"LONELY\n DW LONELY", nullptr, "00 00"},
