@@ -149,11 +149,17 @@ bool AssemblyRun::is_operation(const Token& token) const {
 
 /// A label without a colon: before EQU and its like; the first word, no operation itself, before an
 /// operation; and with Digital Research a word in column 1 that nothing follows.
-bool AssemblyRun::is_bare_label(const Token& first, const Token& second) const {
+bool AssemblyRun::is_bare_label(const TokenCursor& cursor) const {
+  const Token& first = cursor.peek();
+  const Token& second = cursor.peek(1);
   if (second.kind == TokenKind::kName && takes_bare_name(second.text)) return true;
   const bool may_be_name = reserved_meaning(first.text).empty() &&
                            find_name(macros_, first.text, significant_) == macros_.end();
   if (!may_be_name) return false;
+  const bool names_a_file =
+      (first.text == "INCLUDE" || first.text == "MACLIB") &&
+      (cursor.peek(2).kind == TokenKind::kEnd || cursor.peek(2).kind == TokenKind::kBad);
+  if (names_a_file) return false;
   if (second.kind == TokenKind::kName &&
       (find_instruction(second.text) || is_core_directive(second.text))) {
     return true;
@@ -175,7 +181,7 @@ void AssemblyRun::find_parts(Statement& statement) const {
     if (is_colon(second)) {
       statement.label = &cursor.next();
       cursor.next();
-    } else if (is_bare_label(cursor.peek(), second)) {
+    } else if (is_bare_label(cursor)) {
       statement.label = &cursor.next();
     }
   }
@@ -276,7 +282,7 @@ void AssemblyRun::define_value(const Token& name, const Value& value, SymbolKind
     throw SyntaxError{name.column,
                       fmt::format("{} is already defined, at {}", name.text, entry.place)};
   }
-  if (is_new) entry.place = place_of(*line_);
+  if (entry.place.empty()) entry.place = place_of(*line_);
   const bool moved = is_final_ && !is_new && kind != SymbolKind::kSet && entry.value.known &&
                      !entry.failed && !failed && entry.value.number != value.number;
   entry.value = value;

@@ -84,7 +84,7 @@ class AssemblyRun {
   /// Steps the cursor to the operands. Throws where no operation stands.
   void find_parts(Statement& statement) const;
   [[nodiscard]] bool is_operation(const Token& token) const;
-  [[nodiscard]] bool is_bare_label(const Token& first, const Token& second) const;
+  [[nodiscard]] bool is_bare_label(const TokenCursor& cursor) const;
   [[noreturn]] void refuse_operation(const Statement& statement);
   void leave_frame();
   void push_frame(Frame frame, const Token& at);

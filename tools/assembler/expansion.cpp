@@ -116,7 +116,11 @@ void AssemblyRun::do_irpc(Statement& statement) {
   unsigned column = 0;
   const std::string text = begin_list(statement, column);
   auto& values = gathering_->values;
-  for (const char c : characters_of(text, column, escape())) values.emplace_back(1, c);
+  const std::string characters = characters_of(text, column, escape());
+  for (std::size_t i = 0; i < characters.size(); ++i) {
+    const bool is_escape = characters[i] == escape() && i + 1 < characters.size();
+    values.emplace_back(1, characters[is_escape ? ++i : i]);
+  }
   if (values.empty()) values.emplace_back();
   gathering_->repetitions = static_cast<unsigned>(values.size());
   gathering_->is_good = true;

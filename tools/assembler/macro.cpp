@@ -138,7 +138,11 @@ std::string bracketed(std::string_view text, unsigned column, char escape) {
 std::string characters_of(std::string_view text, unsigned column, char escape) {
   const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
   if (begin < text.size() && text[begin] == '<') return bracketed(text, column, escape);
-  const std::size_t end = std::min(text.find_first_of(" \t;", begin), text.size());
+  std::size_t end = begin;
+  while (end < text.size() && std::string_view(" \t;").find(text[end]) == std::string_view::npos) {
+    end += text[end] == escape ? 2 : 1;
+  }
+  end = std::min(end, text.size());
   const std::size_t rest = text.find_first_not_of(" \t", end);
   if (rest != std::string_view::npos && text[rest] != ';') {
     throw SyntaxError{column + static_cast<unsigned>(rest),

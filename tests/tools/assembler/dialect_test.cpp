@@ -228,6 +228,8 @@ TEST(Dialect, LibrariesAndIncludedFilesAreFoundInAnyCase) {
   EXPECT_EQ(assembled(" MACLIB PUTS\n PUTS 5\n MACLIB puts ; again\n PUTS 6"), "05 06");
   EXPECT_EQ(assembled("$INCLUDE(more.inc)\n$IC (:F1:MORE.INC) ; remark\n INCLUDE MORE.INC"),
             "09 09 09");
+  write_file(directory / "out", " DB 8\n");
+  EXPECT_EQ(assembled(" INCLUDE OUT\nINCLUDE DW INCLUDE"), "08 01 00");
   EXPECT_THAT(assembled(" MACLIB NONE"), HasSubstr("test.asm:1:9: "));
   EXPECT_THAT(assembled("$INCLUDE(NONE)"), HasSubstr("No such file"));
   EXPECT_THAT(assembled("$INCLUDE()"), HasSubstr("1:2: INCLUDE needs a file's name"));

@@ -68,6 +68,7 @@ TEST(Macro, IrpRepeatsForEachItemOfAList) {
 TEST(Macro, IrpcRepeatsForEachCharacter) {
   EXPECT_EQ(bytes_of(" IRPC CH,1a9;no more\n DB 0&CH&H,'&CH'\n ENDM"), "01 31 0A 61 09 39");
   EXPECT_EQ(bytes_of(" IRPC CH,<A, ;>\n DB '&CH'\n ENDM"), "41 2C 20 3B");
+  EXPECT_EQ(bytes_of(" IRPC CH,A!;!!B\n DB '&CH'\n ENDM"), "41 3B 21 42") << "escapes";
   EXPECT_EQ(bytes_of(" IRPC CH,\n DB 1 CH\n ENDM\n DB 7"), "01 07");
   EXPECT_EQ(bytes_of(" IRPC CH,<>\n DB 1 CH\n ENDM\n DB 7"), "01 07");
 }
