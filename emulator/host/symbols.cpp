@@ -13,6 +13,7 @@ namespace triton {
 namespace {
 
 constexpr size_t kDigits = 4;
+constexpr std::string_view kBlanks = " \t";
 
 uint16_t parse_value(std::string_view digits, const std::string& where) {
   uint16_t value = 0;
@@ -28,12 +29,11 @@ uint16_t parse_value(std::string_view digits, const std::string& where) {
 }  // namespace
 
 SymbolTable parse_symbols(std::string_view text, const std::string& name) {
-  constexpr std::string_view kBlanks = " \t";
   SymbolTable symbols;
   unsigned line_number = 0;
   for (std::string_view line : split_lines(text)) {
     const std::string where = fmt::format("{}:{}", name, ++line_number);
-    const auto next_word = [&line, kBlanks] {
+    const auto next_word = [&line] {
       line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
       const std::string_view word = line.substr(0, line.find_first_of(kBlanks));
       line.remove_prefix(word.size());
