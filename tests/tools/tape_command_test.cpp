@@ -89,6 +89,13 @@ TEST_F(TapeCommand, PutsSourceAndBytesOnATapeThatTheMonitorLoadsAndRuns) {
   }
 }
 
+TEST_F(TapeCommand, SaysWhatFillsTheGapsOfASource) {
+  directory_.write("gap.asm", " ORG 1602H\n HLT\n ORG 1608H\n DB 7\n END\n");
+  EXPECT_THAT(
+      expect_done("tape make gap.asm -o gap.tap").errors,
+      testing::HasSubstr("gap.asm: FF fills 5 bytes on the tape that the source leaves out"));
+}
+
 TEST_F(TapeCommand, ARecordingJustStartsWhenItIsRun) {
   expect_done("tape make game.bas -o game.wav --rate 16000");
   EXPECT_THAT(expect_done("run game.wav --video none --screen text").output,

@@ -9,7 +9,6 @@
 #include "emulator/host/files.hpp"
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
-#include "tools/assembler/assembler.hpp"
 #include "tools/triton/tell.hpp"
 
 namespace triton {
@@ -38,18 +37,7 @@ std::filesystem::path resolve(const std::string& program,
 }
 
 MachineCode assemble(const std::filesystem::path& file) {
-  const assembler::Assembly assembly = assembler::assemble_file(file);
-  if (!assembly.errors.empty()) {
-    const assembler::Diagnostic& first = assembly.errors.front();
-    throw InputError(fmt::format(
-        "{}:{}:{}: {}{}", first.file, first.line, first.column, first.message,
-        assembly.errors.size() == 1 ? std::string()
-                                    : fmt::format(" (and {} more errors; triton asm shows them)",
-                                                  assembly.errors.size() - 1)));
-  }
-  for (const assembler::Diagnostic& warning : assembly.warnings) {
-    tell(fmt::format("{}:{}:{}: {}", warning.file, warning.line, warning.column, warning.message));
-  }
+  const assembler::Assembly assembly = assemble_whole(file);
   if (assembly.image.empty()) {
     throw InputError(file.string() + ": no code in it, expected instructions or data");
   }
@@ -116,6 +104,23 @@ TapeMemory read_tape_bytes(const std::filesystem::path& file) {
 }
 
 }  // namespace
+
+assembler::Assembly assemble_whole(const std::filesystem::path& file) {
+  assembler::Assembly assembly = assembler::assemble_file(file);
+  if (!assembly.errors.empty()) {
+    const assembler::Diagnostic& first = assembly.errors.front();
+    const size_t more = assembly.errors.size() - 1;
+    throw InputError(
+        fmt::format("{}:{}:{}: {}{}", first.file, first.line, first.column, first.message,
+                    more == 0 ? std::string()
+                              : fmt::format(" (and {} more error{}; triton asm shows them)", more,
+                                            more == 1 ? "" : "s")));
+  }
+  for (const assembler::Diagnostic& warning : assembly.warnings) {
+    tell(fmt::format("{}:{}:{}: {}", warning.file, warning.line, warning.column, warning.message));
+  }
+  return assembly;
+}
 
 ProgramFile read_program_file(const std::string& program,
                               const std::filesystem::path& data_directory,

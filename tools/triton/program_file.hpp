@@ -22,6 +22,7 @@
 #include "emulator/host/intel_hex.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/symbols.hpp"
+#include "tools/assembler/assembler.hpp"
 
 namespace triton {
 
@@ -55,5 +56,8 @@ using ProgramFile = std::variant<std::monostate, Listing, TapeMemory, MachineCod
 /// as many as their first two say. `name` stands for the file in messages. Throws InputError.
 [[nodiscard]] TapeMemory parse_tape_bytes(const std::vector<uint8_t>& bytes,
                                           const std::string& name);
+
+/// Assembles the file and tells its warnings. InputError with the first error, if there is one.
+[[nodiscard]] assembler::Assembly assemble_whole(const std::filesystem::path& file);
 
 }  // namespace triton

@@ -15,7 +15,8 @@
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
 #include "emulator/host/tape/tape_sound.hpp"
-#include "tools/assembler/assembler.hpp"
+#include "tools/triton/program_file.hpp"
+#include "tools/triton/tell.hpp"
 
 namespace triton {
 
@@ -259,11 +260,11 @@ std::vector<uint8_t> code_data(const std::filesystem::path& file, size_t address
 }
 
 std::vector<uint8_t> assembled(const std::filesystem::path& file) {
-  const assembler::Assembly assembly = assembler::assemble_file(file);
-  if (!assembly.errors.empty()) {
-    const assembler::Diagnostic& first = assembly.errors.front();
-    throw InputError(
-        fmt::format("{}:{}:{}: {}", first.file, first.line, first.column, first.message));
+  const assembler::Assembly assembly = assemble_whole(file);
+  const size_t gaps = assembly.image.size() - assembly.bytes_placed;
+  if (gaps > 0) {
+    tell(fmt::format("{}: FF fills {} bytes on the tape that the source leaves out", file.string(),
+                     gaps));
   }
   return code_data(file, assembly.origin, assembly.image);
 }
