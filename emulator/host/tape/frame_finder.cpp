@@ -130,13 +130,21 @@ DecodedByte FrameFinder::read(double start) const {
   byte.level = level_of(start, bit);
   byte.clarity = 1;
   unsigned bits = 0;
+  unsigned least_clear = 1U << 1;
+  float least_clarity = 1;
   for (unsigned i = 1; i <= kParityBit; ++i) {
     const float mark = mark_at(start + (i + 0.5) * bit);
     if (mark >= 0) bits |= 1U << i;
+    if (i < kParityBit && std::abs(mark) < least_clarity) {
+      least_clear = 1U << i;
+      least_clarity = std::abs(mark);
+    }
     byte.clarity = std::min(byte.clarity, std::abs(mark));
     if (is_hole(start + (i + 0.5) * bit)) byte.clarity = std::min(byte.clarity, kClarityInHole);
   }
   byte.value = static_cast<uint8_t>(bits >> 1);
+  byte.alternative = static_cast<uint8_t>((bits ^ least_clear) >> 1);
+  byte.confidence = std::min(1.0F, 0.5F + byte.clarity);
   byte.parity_error = std::popcount(bits) % 2 == 0;
   byte.framing_error = mark_at(start + (kFirstStop + 0.5) * bit) < 0;
   return byte;
@@ -277,6 +285,7 @@ void FrameFinder::report_lost(double until, std::vector<DecodedByte>& bytes) {
     const double start = lost_since_ + (until - lost_since_) * i / count;
     DecodedByte byte = read(start);
     byte.lost = true;
+    byte.confidence = 0;
     bytes.push_back(byte);
   }
   lost_since_ = -1;

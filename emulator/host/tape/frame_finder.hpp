@@ -26,6 +26,8 @@ struct DecodedByte {
   float speed = 1;           ///< of the tape: 1.02 is 2 percent fast
   float level = 0;           ///< amplitude, of a full scale of 1
   float clarity = 0;         ///< of its least clear bit, 0..1; about 0.7 is perfect
+  float confidence = 1;      ///< chance that the value is right, 0..1
+  uint8_t alternative = 0;   ///< the next likeliest value
   bool parity_error = false;
   bool framing_error = false;  ///< the first stop bit reads 0
   bool lost = false;           ///< in a stretch without a readable signal: the value is a guess
