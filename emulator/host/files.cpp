@@ -1,16 +1,16 @@
 #include "emulator/host/files.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <memory>
-#include <system_error>
 
 #include "emulator/host/errors.hpp"
-#include "emulator/host/output_target.hpp"
+#include "emulator/host/output_file.hpp"
 
 namespace triton {
 
@@ -23,11 +23,14 @@ using FileHandle = std::unique_ptr<std::FILE, CloseFile>;
 
 template <typename Container>
 Container read_file(const std::filesystem::path& file, uint64_t limit_bytes) {
+  if (file.empty()) throw InputError("'': expected a file's name");
+  const bool is_standard = file == kStandardStream;
   std::error_code error;
-  if (std::filesystem::is_directory(file, error)) {
+  if (!is_standard && std::filesystem::is_directory(file, error)) {
     throw InputError(fmt::format("{}: is a directory, expected a file", file.string()));
   }
-  const FileHandle handle(std::fopen(file.c_str(), "rb"));
+  const FileHandle handle(is_standard ? ::fdopen(::dup(STDIN_FILENO), "rb")
+                                      : std::fopen(file.c_str(), "rb"));
   if (!handle) throw InputError(fmt::format("{}: {}", file.string(), std::strerror(errno)));
   Container contents;
   char buffer[65'536];
@@ -45,16 +48,6 @@ Container read_file(const std::filesystem::path& file, uint64_t limit_bytes) {
   return contents;
 }
 
-bool write_all(const std::filesystem::path& file, std::span<const uint8_t> bytes) {
-  std::FILE* handle = std::fopen(file.c_str(), "wb");
-  if (handle == nullptr) return false;
-  const bool written = std::fwrite(bytes.data(), 1, bytes.size(), handle) == bytes.size();
-  const int write_error = errno;
-  const bool closed = std::fclose(handle) == 0;
-  if (!written) errno = write_error;
-  return written && closed;
-}
-
 }  // namespace
 
 std::vector<uint8_t> read_binary_file(const std::filesystem::path& file, uint64_t limit_bytes) {
@@ -66,20 +59,21 @@ std::string read_text_file(const std::filesystem::path& file, uint64_t limit_byt
 }
 
 void write_file(const std::filesystem::path& file, std::span<const uint8_t> bytes) {
-  const OutputTarget target = output_target(file);
-  std::error_code error;
-  if (!write_all(target.written, bytes)) {
-    const int reason = errno;
-    if (target.renames()) std::filesystem::remove(target.written, error);
-    throw InternalError(fmt::format("{}: cannot write: {}", file.string(), std::strerror(reason)));
+  if (file == kStandardStream) {
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size() ||
+        std::fflush(stdout) != 0) {
+      throw InternalError("standard output: cannot write");
+    }
+    return;
   }
-  if (!target.renames()) return;
-  std::filesystem::rename(target.written, target.final, error);
-  if (error) {
-    const std::string reason = error.message();
-    std::filesystem::remove(target.written, error);
-    throw InternalError(fmt::format("{}: cannot write: {}", file.string(), reason));
-  }
+  OutputFile output(file);
+  std::FILE* handle = std::fopen(output.path().c_str(), "wb");
+  if (handle == nullptr) output.fail(std::strerror(errno));
+  const bool written = std::fwrite(bytes.data(), 1, bytes.size(), handle) == bytes.size();
+  const int write_error = errno;
+  const bool closed = std::fclose(handle) == 0;
+  if (!written || !closed) output.fail(std::strerror(written ? errno : write_error));
+  output.commit();
 }
 
 void write_file(const std::filesystem::path& file, std::string_view text) {

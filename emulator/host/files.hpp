@@ -10,14 +10,16 @@
 
 namespace triton {
 
+/// As a file's name: standard input to be read, standard output to be written.
+inline constexpr std::string_view kStandardStream = "-";
+
 /// Throws InputError when the file cannot be read, or is larger than `limit_bytes`.
 [[nodiscard]] std::vector<uint8_t> read_binary_file(const std::filesystem::path& file,
                                                     uint64_t limit_bytes = uint64_t{1} << 26);
 [[nodiscard]] std::string read_text_file(const std::filesystem::path& file,
                                          uint64_t limit_bytes = uint64_t{1} << 26);
 
-/// Writes to a temporary file beside `file`, then renames it: there is never half a file. Throws
-/// InternalError.
+/// There is never half a file (output_file.hpp). Throws InternalError.
 void write_file(const std::filesystem::path& file, std::span<const uint8_t> bytes);
 void write_file(const std::filesystem::path& file, std::string_view text);
 

@@ -1,6 +1,5 @@
 #include "emulator/host/gif_file.hpp"
 
-#include <fmt/format.h>
 #include <gif_lib.h>
 
 #include <algorithm>
@@ -10,11 +9,9 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <system_error>
 #include <utility>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/output_target.hpp"
+#include "emulator/host/output_file.hpp"
 
 namespace triton {
 
@@ -34,14 +31,14 @@ class AnimatedGif::Encoder {
  public:
   Encoder(std::filesystem::path file, unsigned width, unsigned height,
           const std::vector<Colour>& palette)
-      : file_(std::move(file)), target_(output_target(file_)), width_(width), height_(height) {
+      : output_(std::move(file)), width_(width), height_(height) {
     assert(width >= 1 && width <= kMostGifPixels && height >= 1 && height <= kMostGifPixels);
     assert(!palette.empty() && palette.size() <= kMostGifColours);
-    handle_ = std::fopen(target_.written.c_str(), "wb");
-    if (handle_ == nullptr) fail(std::strerror(errno));
+    handle_ = std::fopen(output_.path().c_str(), "wb");
+    if (handle_ == nullptr) output_.fail(std::strerror(errno));
     int error = 0;
     gif_ = EGifOpen(handle_, on_bytes, &error);
-    if (gif_ == nullptr) fail(GifErrorString(error));
+    if (gif_ == nullptr) output_.fail(GifErrorString(error));
     EGifSetGifVersion(gif_, true);
     write_head(palette);
   }
@@ -50,10 +47,7 @@ class AnimatedGif::Encoder {
   ~Encoder() {
     int error = 0;
     if (gif_ != nullptr) EGifCloseFile(gif_, &error);
-    if (handle_ == nullptr) return;
-    std::fclose(handle_);
-    std::error_code ignored;
-    if (target_.renames()) std::filesystem::remove(target_.written, ignored);
+    if (handle_ != nullptr) std::fclose(handle_);
   }
 
   void add(const std::vector<uint8_t>& pixels, uint16_t hundredths) {
@@ -80,22 +74,10 @@ class AnimatedGif::Encoder {
   void finish() {
     int error = 0;
     GifFileType* const gif = std::exchange(gif_, nullptr);
-    if (EGifCloseFile(gif, &error) == GIF_ERROR) fail(reason(error));
-    if (std::fflush(handle_) != 0) fail(std::strerror(errno));
-    std::FILE* const handle = std::exchange(handle_, nullptr);
-    std::error_code rename_error;
-    if (std::fclose(handle) != 0) {
-      const std::string why = std::strerror(errno);
-      if (target_.renames()) std::filesystem::remove(target_.written, rename_error);
-      fail(why);
-    }
-    if (!target_.renames()) return;
-    std::filesystem::rename(target_.written, target_.final, rename_error);
-    if (rename_error) {
-      std::error_code ignored;
-      std::filesystem::remove(target_.written, ignored);
-      fail(rename_error.message());
-    }
+    if (EGifCloseFile(gif, &error) == GIF_ERROR) output_.fail(reason(error));
+    if (std::fflush(handle_) != 0) output_.fail(std::strerror(errno));
+    if (std::fclose(std::exchange(handle_, nullptr)) != 0) output_.fail(std::strerror(errno));
+    output_.commit();
   }
 
  private:
@@ -106,7 +88,7 @@ class AnimatedGif::Encoder {
       entries[entry] = {palette[entry].red, palette[entry].green, palette[entry].blue};
     }
     ColorMapObject* const map = GifMakeMapObject(static_cast<int>(colours), entries.data());
-    if (map == nullptr) fail("no memory for the palette");
+    if (map == nullptr) output_.fail("no memory for the palette");
     const int put = EGifPutScreenDesc(gif_, static_cast<int>(width_), static_cast<int>(height_),
                                       map->BitsPerPixel, 0, map);
     GifFreeMapObject(map);
@@ -142,7 +124,7 @@ class AnimatedGif::Encoder {
   }
 
   void check(int result) const {
-    if (result == GIF_ERROR) fail(reason(gif_->Error));
+    if (result == GIF_ERROR) output_.fail(reason(gif_->Error));
   }
 
   static std::string reason(int gif_error) {
@@ -151,17 +133,12 @@ class AnimatedGif::Encoder {
     return text == nullptr ? "cannot encode" : text;
   }
 
-  [[noreturn]] void fail(const std::string& why) const {
-    throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), why));
-  }
-
   static int on_bytes(GifFileType* gif, const GifByteType* bytes, int count) {
     auto* handle = static_cast<std::FILE*>(gif->UserData);
     return static_cast<int>(std::fwrite(bytes, 1, static_cast<size_t>(count), handle));
   }
 
-  std::filesystem::path file_;
-  OutputTarget target_;
+  OutputFile output_;
   unsigned width_;
   unsigned height_;
   std::FILE* handle_ = nullptr;

@@ -4,40 +4,24 @@
 
 #include <cerrno>
 #include <cstring>
-#include <system_error>
 
-#include "emulator/host/errors.hpp"
 #include "emulator/host/input_recording.hpp"
 
 namespace triton {
 
 InputRecorder::InputRecorder(const std::filesystem::path& file, Session& session)
     : session_(session),
-      target_(output_target(file)),
-      file_(std::fopen(target_.written.c_str(), "wb")),
+      output_(file),
+      file_(std::fopen(output_.path().c_str(), "wb")),
       noted_cycle_(session.machine().cycles()),
       checked_cycle_(noted_cycle_) {
-  if (!file_) fail();
-  if (std::filesystem::is_directory(target_.final)) {
-    errno = EISDIR;
-    remove_written();
-    fail();
-  }
+  if (!file_) output_.fail(std::strerror(errno));
   write(recording_header());
   write(recording_text(session_.machine()));
   session_.inputs_to([this](std::span<const MachineInput> inputs) { note(inputs); });
 }
 
-InputRecorder::~InputRecorder() {
-  session_.inputs_to(nullptr);
-  if (file_) remove_written();
-}
-
-void InputRecorder::remove_written() {
-  file_.reset();
-  std::error_code error;
-  if (target_.renames()) std::filesystem::remove(target_.written, error);
-}
+InputRecorder::~InputRecorder() { session_.inputs_to(nullptr); }
 
 void InputRecorder::note(std::span<const MachineInput> inputs) {
   if (holds_ || !file_) return;
@@ -63,25 +47,15 @@ void InputRecorder::finish() {
   if (holds_) machine_changed();
   session_.inputs_to(nullptr);  // what is left of them is handed over
   write(recording_text(check_of(session_.machine()), "end"));
-  const bool flushed = std::fflush(file_.get()) == 0;
-  if (!flushed) fail();
+  if (std::fflush(file_.get()) != 0) output_.fail(std::strerror(errno));
   file_.reset();
-  if (!target_.renames()) return;
-  std::error_code error;
-  std::filesystem::rename(target_.written, target_.final, error);
-  if (error) {
-    remove_written();
-    throw InternalError(fmt::format("{}: {}", target_.final.string(), error.message()));
-  }
+  output_.commit();
 }
 
 void InputRecorder::write(std::string_view text) {
-  if (std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size()) fail();
-}
-
-void InputRecorder::fail() const {
-  throw InternalError(
-      fmt::format("{}: cannot write: {}", target_.final.string(), std::strerror(errno)));
+  if (std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size()) {
+    output_.fail(std::strerror(errno));
+  }
 }
 
 }  // namespace triton

@@ -12,7 +12,7 @@
 #include <span>
 #include <string_view>
 
-#include "emulator/host/output_target.hpp"
+#include "emulator/host/output_file.hpp"
 #include "emulator/host/session.hpp"
 
 namespace triton {
@@ -44,11 +44,9 @@ class InputRecorder {
 
   void note(std::span<const MachineInput> inputs);
   void write(std::string_view text);
-  void remove_written();
-  [[noreturn]] void fail() const;
 
   Session& session_;
-  OutputTarget target_;
+  OutputFile output_;
   std::unique_ptr<std::FILE, Close> file_;
   uint64_t noted_cycle_;    ///< how far the machine of the file has run
   uint64_t checked_cycle_;  ///< where its last check is

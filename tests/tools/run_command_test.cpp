@@ -594,7 +594,7 @@ TEST_F(RunCommand, RefusesBadOptions) {
   expect_refused("--keys-file none", "none: No such file");
   expect_refused("--keys A --keys-file B", "--keys");
   expect_refused("--vdu a --trace a", "--vdu and --trace both write to a");
-  expect_refused("--screenshot ''", "--screenshot: expected a file's name");
+  expect_refused("--screenshot ''", "--screenshot '': expected a file's name");
   expect_refused("--video cinema", "--video");
   expect_refused("--screen colour", "--screen");
   expect_refused("--vdu-timing late", "--vdu-timing");
@@ -753,7 +753,8 @@ TEST(TritonProgram, NoTwoOutputsOfAToolAreOneFile) {
   expect_one_line(run_triton(directory, "asm a.asm -o n.bin --listing n.bin"), 2,
                   "-o and --listing both write to n.bin");
   expect_one_line(run_triton(directory, "asm a.asm -o n.bin --hex ./n.bin"), 2, "-o and --hex");
-  expect_one_line(run_triton(directory, "asm a.asm -o -"), 2, "-o -: does not go to standard");
+  expect_one_line(run_triton(directory, "asm a.asm -o - --listing -"), 2,
+                  "-o and --listing both write to standard output");
   EXPECT_FALSE(std::filesystem::exists(directory / "n.bin"));
   EXPECT_FALSE(std::filesystem::exists(directory / "-"));
 }

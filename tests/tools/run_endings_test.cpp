@@ -2,9 +2,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "tests/tools/program_process.hpp"
 
@@ -12,6 +15,7 @@ namespace triton {
 namespace {
 
 using testing::HasSubstr;
+using testing::UnorderedElementsAre;
 
 class RunEndings : public testing::Test {
  protected:
@@ -19,24 +23,25 @@ class RunEndings : public testing::Test {
     return std::filesystem::exists(directory / name);
   }
 
-  /// Files beside the others that were to be renamed when complete.
-  [[nodiscard]] size_t leftovers() const {
-    size_t count = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(directory.path())) {
-      count += entry.path().extension() == ".tmp" ? 1 : 0;
-    }
-    return count;
-  }
-
-  /// `triton ARGUMENTS` until `grows` has bytes, then a SIGTERM. Returns the shell's status.
-  [[nodiscard]] int end_by_signal(const std::string& arguments, const std::string& grows) const {
-    const std::string line = "cd '" + directory.path().string() +
-                             "' && unset DISPLAY WAYLAND_DISPLAY; '" TRITON_PROGRAM "' " +
-                             arguments + " </dev/null >out 2>errors & " + "until [ -s " + grows +
-                             "* ] || ! kill -0 $!; do sleep 0.01; done; kill -TERM $!; wait $!; " +
-                             "echo $? >'" + directory.path().string() + "/status'";
+  /// `triton ARGUMENTS` until it has written a thousand bytes, then the signal. Returns the shell's
+  /// status.
+  [[nodiscard]] int end_by_signal(const std::string& arguments, const std::string& name) const {
+    const std::string line =
+        "unset DISPLAY WAYLAND_DISPLAY; '" TRITON_PROGRAM "' " + arguments +
+        " </dev/null >out 2>errors & "
+        "until [ \"$(sed -n 's/^wchar: //p' /proc/$!/io 2>/dev/null)\" -gt 1000 ] || ! kill -0 $!; "
+        "do sleep 0.01; done 2>/dev/null; kill -" +
+        name + " $!; wait $!; echo $? >status";
     (void)std::system(("cd '" + directory.path().string() + "'; " + line).c_str());
     return std::stoi(read_text_file(directory / "status"));
+  }
+
+  [[nodiscard]] std::set<std::string> files() const {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(directory.path())) {
+      names.insert(entry.path().filename().string());
+    }
+    return names;
   }
 
   TemporaryDirectory directory;
@@ -67,14 +72,45 @@ TEST_F(RunEndings, ASignalEndsARunInOrder) {
   const int status = end_by_signal(
       "run loop.bas --until seconds:1000000 --trace a.trace --record-keys a.inputs --film a.gif "
       "--save-state a.state --screenshot a.png",
-      "a.trace");
+      "TERM");
   EXPECT_EQ(status, 128 + SIGTERM);
   EXPECT_THAT(read_text_file(directory / "errors"), HasSubstr("a signal has ended the run"));
-  for (const char* name : {"a.trace", "a.inputs", "a.gif", "a.state", "a.png"}) {
-    EXPECT_TRUE(exists(name)) << name;
-  }
-  EXPECT_EQ(leftovers(), 0U);
+  EXPECT_THAT(files(), UnorderedElementsAre("loop.bas", "out", "errors", "status", "a.trace",
+                                            "a.inputs", "a.gif", "a.state", "a.png"));
   EXPECT_EQ(run_triton(directory, "run --replay a.inputs").status, 0);
+}
+
+struct Killed {
+  const std::string& arguments;
+  const char* signal;
+  int status;
+  std::set<std::string> files;  ///< beside those of the test
+};
+
+TEST_F(RunEndings, WhateverEndsTheProgramNoTemporaryFileStays) {
+  directory.write("loop.bas", "10 PRINT RND(9);GOTO 10\n");
+  directory.write("long.bin", std::string(50'000, 'x'));
+  const std::string film = "run loop.bas --until seconds:1000000 --film a.gif";
+  const std::string eller = "maze generate eller -W 9999 -H 99999999 --seed 1 -o a.maze";
+  const std::string tape = "tape make long.bin long.bin long.bin -o a.wav --rate 192000";
+  const std::string check = eller + " --checkpoint a.check --checkpoint-rows 100";
+  const std::vector<Killed> cases{
+      {film, "KILL", 128 + SIGKILL, {}},
+      {film, "HUP", 128 + SIGHUP, {"a.gif"}},
+      {tape, "KILL", 128 + SIGKILL, {}},
+      {tape, "HUP", 128 + SIGHUP, {}},
+      {eller, "HUP", 128 + SIGHUP, {}},
+      {eller, "KILL", 128 + SIGKILL, {}},
+      {check, "HUP", 128 + SIGHUP, {"a.check", "a.maze.partial"}},
+  };
+  for (const Killed& killed : cases) {
+    const std::string& arguments = killed.arguments;
+    EXPECT_EQ(end_by_signal(arguments, killed.signal), killed.status) << arguments;
+    std::set<std::string> expected{"loop.bas", "long.bin", "out", "errors", "status"};
+    expected.insert(killed.files.begin(), killed.files.end());
+    EXPECT_EQ(files(), expected) << arguments << " " << killed.signal;
+    for (const std::string& name : killed.files) std::filesystem::remove(directory / name);
+  }
 }
 
 }  // namespace

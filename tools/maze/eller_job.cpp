@@ -4,11 +4,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <csignal>
 #include <memory>
 
+#include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
@@ -20,11 +19,6 @@ namespace {
 
 constexpr uint64_t kSquaresBetweenLooks = uint64_t{1} << 22;  // at signals and the clock
 constexpr uint64_t kSquaresBetweenCheckpoints = uint64_t{1} << 31;
-
-std::atomic<int> signal_caught = 0;
-static_assert(std::atomic<int>::is_always_lock_free);
-
-extern "C" void on_signal(int number) { signal_caught = number; }
 
 uint64_t rows_of(uint64_t squares, uint32_t width) {
   return std::max<uint64_t>(squares / width, 1);
@@ -75,8 +69,7 @@ class EllerStream {
     open(from);
     EllerRunner runner(run_, options_.verify, sink_.get());
     if (options_.resume) runner.restore(from);
-    std::signal(SIGINT, on_signal);
-    std::signal(SIGTERM, on_signal);
+    const EndSignals end_signals;
     make_rows(runner);
     if (!runner.is_complete()) end_as_interrupted(runner);
     finish(runner);
@@ -118,7 +111,7 @@ class EllerStream {
     const uint64_t every =
         options_.checkpoint_rows.value_or(rows_of(kSquaresBetweenCheckpoints, run_.width));
     uint64_t next_checkpoint = runner.rows() + every;
-    while (!runner.is_complete() && signal_caught == 0) {
+    while (!runner.is_complete() && EndSignals::caught() == 0) {
       uint64_t rows = rows_of(kSquaresBetweenLooks, run_.width);
       if (options_.checkpoint) rows = std::min(rows, next_checkpoint - runner.rows());
       runner.make_rows(rows);
@@ -157,9 +150,7 @@ class EllerStream {
                              : "perfect           not verified\n"));
   }
 
-  /// Ends as the signal ends a program, so that a calling script stops too.
   [[noreturn]] void end_as_interrupted(const EllerRunner& runner) {
-    const int number = signal_caught;
     if (options_.checkpoint) {
       save(runner);
       fmt::print(stderr, "triton: maze: stopped after {} of {} rows; --resume goes on\n",
@@ -168,10 +159,7 @@ class EllerStream {
       fmt::print(stderr, "triton: maze: stopped after {} of {} rows\n", runner.rows(), run_.height);
     }
     out_.reset();
-    std::fflush(nullptr);
-    std::signal(number, SIG_DFL);
-    std::raise(number);
-    throw InternalError("maze: interrupted");
+    EndSignals::end_by(EndSignals::caught());
   }
 
   const EllerRun& run_;

@@ -1,15 +1,18 @@
 // Bytes on their way to a file, a device, a pipe or standard output, in any amount.
 //
-// A file gets its name only when all is written (output_target.hpp); whatever goes wrong before, no
+// A file gets its name only when all is written (output_file.hpp); whatever goes wrong before, no
 // part of it stays. A run that can be resumed keeps its part under the name FILE.partial instead.
 #pragma once
 
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "emulator/host/output_file.hpp"
 
 namespace triton::maze {
 
@@ -34,14 +37,12 @@ class OutputStream {
   void finish();
 
  private:
-  OutputStream(std::filesystem::path file, std::filesystem::path written,
-               std::filesystem::path final, bool keeps_part);
+  OutputStream() = default;
   [[noreturn]] void fail() const;
 
-  std::filesystem::path file_;  ///< as named by the user
-  std::filesystem::path written_;
-  std::filesystem::path final_;
-  bool keeps_part_ = false;
+  std::filesystem::path file_;        ///< as named by the user
+  std::optional<OutputFile> output_;  ///< none: standard output, or resumable
+  std::filesystem::path partial_;     ///< if resumable
   std::FILE* handle_ = nullptr;
 };
 

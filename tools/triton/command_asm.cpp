@@ -155,7 +155,7 @@ void check_assembly_files(const Assembly& assembly, const AsmOptions& options) {
   for (const auto& source : assembly.sources) check.reads("a source", source);
   check.reads("--with-symbols", options.with_symbols);
   const auto writes = [&check](const std::string& name, const std::string& file) {
-    if (!file.empty()) check.writes(name, file);
+    if (!file.empty()) check.writes_or_prints(name, file);
   };
   writes("-o", options.output);
   writes("--listing", options.listing);

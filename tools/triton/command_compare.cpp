@@ -1,8 +1,6 @@
 #include <fmt/format.h>
 
-#include <atomic>
 #include <charconv>
-#include <csignal>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -10,6 +8,7 @@
 
 #include "emulator/host/character_file.hpp"
 #include "emulator/host/data_paths.hpp"
+#include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/key_text.hpp"
@@ -45,10 +44,6 @@ struct CompareOptions {
   std::optional<std::string> report;
   unsigned jobs = 0;
 };
-
-std::atomic<bool> interrupted = false;
-
-extern "C" void on_interrupt(int) { interrupted = true; }
 
 std::string program_names() {
   std::string names;
@@ -116,13 +111,13 @@ class CompareCommand {
         compare::start_program(load_firmware(data_directory_), read_listing(listing_file),
                                options_.ram_kib.value_or(program_.ram_kib));
     check_report_directory();
-    std::signal(SIGINT, on_interrupt);
+    const EndSignals end_signals;
     const std::vector<SeedOutcome> outcomes = play(start);
     const int status = options_.seeds ? print_many(outcomes) : print_one(outcomes);
     for (const SeedOutcome& outcome : outcomes) {
       if (outcome.outcome.difference) write_report(outcome);
     }
-    if (interrupted) end_as_interrupted(outcomes.size());
+    if (EndSignals::came()) end_as_interrupted(outcomes.size());
     return status;
   }
 
@@ -132,7 +127,7 @@ class CompareCommand {
       return keys_ ? *keys_ : program_.walk(seed, options_.moves);
     };
     compare::ProgressBar bar(seeds_.count());
-    return compare_seeds(program_, start, seeds_, keys_of, options_.jobs, interrupted,
+    return compare_seeds(program_, start, seeds_, keys_of, options_.jobs, EndSignals::came(),
                          [&bar](unsigned done, unsigned different) { bar.show(done, different); });
   }
 
@@ -191,13 +186,9 @@ class CompareCommand {
     return different == 0 ? 0 : kDifferent;
   }
 
-  /// Ends as Control-C ends a program, so that a calling script stops too.
   [[noreturn]] void end_as_interrupted(std::size_t done) const {
     fmt::print(stderr, "triton: compare: interrupted after {} of {} seeds\n", done, seeds_.count());
-    std::fflush(nullptr);
-    std::signal(SIGINT, SIG_DFL);
-    std::raise(SIGINT);
-    throw InternalError("compare: interrupted");
+    EndSignals::end_by(EndSignals::caught());
   }
 
   const CompareOptions& options_;

@@ -1,7 +1,6 @@
 // triton disasm: a binary or Intel HEX image as assembly source.
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
@@ -28,7 +27,7 @@ Example: triton disasm basic.rom --org 0400 --symbols firmware.sym --data 0B00-0
 
 struct DisasmOptions {
   std::string image;
-  std::string output;
+  std::string output = "-";
   std::string org;
   std::string symbols;
   std::vector<std::string> data;
@@ -63,14 +62,10 @@ void disassemble_image(const DisasmOptions& options) {
   if (!options.symbols.empty()) how.symbols = read_symbols(options.symbols);
   const auto blocks = has_hex_suffix(options.image) ? load_hex(options) : load_binary(options);
   const std::string text = assembler::disassemble(blocks, how);
-  if (options.output.empty() || options.output == "-") {
-    fmt::print("{}", text);
-    return;
-  }
   OutputCheck check;
   check.reads("the image", options.image);
   check.reads("--symbols", options.symbols);
-  check.writes("-o", options.output);
+  check.writes_or_prints("-o", options.output);
   write_file(options.output, text);
 }
 
@@ -86,7 +81,8 @@ void add_disasm_command(CLI::App& app, int&) {
   command->add_option("--symbols", options->symbols,
                       "Symbol file for the names: `HHHH NAME`s, or CP/M's .SYM");
   command->add_option("--data", options->data, "FIRST-LAST (hex): bytes, not code; more than once");
-  command->add_option("-o,--output", options->output, "Write here, not to standard output");
+  command->add_option("-o,--output", options->output, "Write here; - is standard output")
+      ->capture_default_str();
   command->callback([options] { disassemble_image(*options); });
 }
 

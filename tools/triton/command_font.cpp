@@ -87,7 +87,7 @@ void make_sheet(const FontOptions& options) {
                                          : std::filesystem::path(options.characters);
   OutputCheck check;
   check.reads("the drawings", file);
-  check.writes("--png", options.png);
+  check.writes_or_prints("--png", options.png);
   CharacterGenerator characters = load_characters(file);
   if (options.lower_case) {
     characters = load_lower_case(characters, find_data_directory() / "roms" / "lower_case.txt");
@@ -101,7 +101,7 @@ void add_font_command(CLI::App& app, int&) {
   auto options = std::make_shared<FontOptions>();
   CLI::App* command = app.add_subcommand("font", "Draw the character generators as a picture");
   command->footer("Example: triton font --png font.png --scale 3");
-  command->add_option("--png", options->png, "PNG file to write")->required();
+  command->add_option("--png", options->png, "PNG file to write; - is standard output")->required();
   command->add_option("--scale", options->scale, "Pixels a dot")
       ->check(decimal_between(1, 16))
       ->capture_default_str();

@@ -1,7 +1,9 @@
 // triton list: BASIC listings checked, renumbered, and turned into what the machine's memory holds.
 #include <fmt/format.h>
 
+#include <cctype>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -47,15 +49,21 @@ Example: triton list renumber game.bas --first 100 --step 10 -o neat.bas)";
 
 constexpr auto kConvertFooter = R"(
 The form is told by the file's name. In: .bas, .tap or a recording such as .wav, .flac, .ogg or .mp3
-(of each the first program), .bin. Out: .bas or .bin; without -o the listing is printed. A .bin is here
+(of each the first program), .bin. Out: .bas or .bin; without -o, or with -o -, the listing is printed. A .bin is here
 memory from 1600 on, the end address first; that of triton tape extract goes on from 1602 and is none,
 and triton run takes a .bin for machine code. triton tape make and triton tape convert write tapes.
 
 Example: triton list convert tape.tap -o game.bas)";
 
+std::string lower_ending(const std::string& name) {
+  std::string ending = std::filesystem::path(name).extension().string();
+  for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return ending;
+}
+
+/// Standard input is a listing, too.
 bool ends_with_bas(const std::string& name) {
-  const std::string ending = std::filesystem::path(name).extension().string();
-  return ending == ".bas" || ending == ".BAS";
+  return name == kStandardStream || lower_ending(name) == ".bas";
 }
 
 Listing read_any_listing(const std::string& file) {
@@ -78,15 +86,11 @@ std::string read_listing_text(const std::string& file) {
   return ends_with_bas(file) ? read_text_file(file) : to_text(read_any_listing(file));
 }
 
-bool is_standard_output(const std::string& output) { return output.empty() || output == "-"; }
-
-enum class InPlace : uint8_t { kRefused, kAllowed };
-
-void check_listing_output(const std::string& file, const std::string& output, InPlace in_place) {
-  OutputCheck check;
-  if (in_place == InPlace::kRefused) check.reads("the listing", file);
-  check.writes("-o", output);
-}
+/// Where a command's listing goes.
+struct ListingOutput {
+  std::string file = "-";
+  bool overwrite = false;
+};
 
 int check_files(const std::vector<std::string>& files) {
   std::vector<std::string> texts;
@@ -105,7 +109,7 @@ int check_files(const std::vector<std::string>& files) {
 
 struct RenumberOptions {
   std::string file;
-  std::string output;
+  ListingOutput output;
   listing::Numbering numbering;
 };
 
@@ -115,32 +119,38 @@ int renumber_file(const RenumberOptions& options) {
   for (const listing::Finding& doubt : result.doubts) {
     fmt::print(stderr, "{}", listing::to_text(doubt, options.file));
   }
-  if (is_standard_output(options.output)) {
-    fmt::print("{}", result.text);
-  } else {
-    check_listing_output(options.file, options.output,
-                         ends_with_bas(options.file) ? InPlace::kAllowed : InPlace::kRefused);
-    write_file(options.output, result.text);
-  }
+  std::error_code error;
+  const bool in_place = ends_with_bas(options.file) &&
+                        std::filesystem::equivalent(options.file, options.output.file, error);
+  OutputCheck check;
+  if (!in_place) check.reads("the listing", options.file);
+  check.writes_or_prints("-o", options.output.file, unless(options.output.overwrite || in_place));
+  write_file(options.output.file, result.text);
   return result.doubts.empty() ? 0 : 1;
 }
 
-void convert_file(const std::string& file, const std::string& output) {
-  const Listing listing = read_any_listing(file);
-  if (is_standard_output(output)) {
-    fmt::print("{}", to_text(listing));
-    return;
-  }
-  check_listing_output(file, output, InPlace::kRefused);
-  if (ends_with_bas(output)) {
-    write_file(output, to_text(listing));
-  } else if (output.ends_with(".bin")) {
-    write_file(output, program_memory(listing));
-  } else {
+void convert_file(const std::string& file, const ListingOutput& output) {
+  const std::string ending = lower_ending(output.file);
+  const bool is_text = output.file == kStandardStream || ending == ".bas";
+  if (!is_text && !output.file.empty() && ending != ".bin") {
     throw InputError(fmt::format(
-        "{}: expected a name that ends with .bas or .bin; triton tape convert writes tapes",
-        output));
+        "-o {}: expected a name that ends with .bas or .bin; triton tape convert writes tapes",
+        output.file));
   }
+  OutputCheck check;
+  check.reads("the listing", file);
+  check.writes_or_prints("-o", output.file, unless(output.overwrite));
+  const Listing listing = read_any_listing(file);
+  if (is_text) {
+    write_file(output.file, to_text(listing));
+  } else {
+    write_file(output.file, program_memory(listing));
+  }
+}
+
+void add_listing_output(CLI::App* command, ListingOutput& output, const std::string& what) {
+  command->add_option("-o,--output", output.file, what)->capture_default_str()->type_name("FILE");
+  command->add_flag("--overwrite", output.overwrite, "Replace a file that is there already");
 }
 
 void add_check(CLI::App& list, int& status) {
@@ -171,22 +181,20 @@ void add_renumber(CLI::App& list, int& status) {
       ->check(decimal_between(1, 32767))
       ->capture_default_str()
       ->type_name("N");
-  renumber
-      ->add_option("-o,--output", options->output,
-                   "Write here (.bas, FILE itself too), not to standard output")
-      ->type_name("FILE");
+  add_listing_output(renumber, options->output,
+                     "Write here (.bas, FILE itself too), - is standard output");
   renumber->callback([options, &status] { status = renumber_file(*options); });
 }
 
 void add_convert(CLI::App& list) {
   auto file = std::make_shared<std::string>();
-  auto output = std::make_shared<std::string>();
+  auto output = std::make_shared<ListingOutput>();
   CLI::App* convert = list.add_subcommand("convert", "From .bas, .bin or a tape to .bas or .bin");
   convert->footer(kConvertFooter);
   convert->add_option("FILE", *file, ".bas, .bin (memory from 1600 on), .tap or a recording")
       ->required();
-  convert->add_option("-o,--output", *output, ".bas, or .bin (memory from 1600 on)")
-      ->type_name("FILE");
+  add_listing_output(convert, *output,
+                     ".bas, or .bin (memory from 1600 on); - is the listing on standard output");
   convert->callback([file, output] { convert_file(*file, *output); });
 }
 

@@ -231,6 +231,9 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("FILE");
   run->add_option("--save-state", options->save_state, "Write the machine at the end")
       ->type_name("FILE");
+  run->add_flag("--overwrite", options->overwrite,
+                "Replace a tape that is there already, and the state, keys and film of what is "
+                "played in a window or terminal");
   run->add_option("--load-state", options->load_state,
                   "Start from a saved machine, its tape where it stood")
       ->type_name("FILE");

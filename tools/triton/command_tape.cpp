@@ -25,7 +25,7 @@ Examples:
 
 void add_output(CLI::App* command, std::filesystem::path& output, bool& overwrite) {
   command->add_option("-o,--output", output, "What to write")->required()->type_name("FILE");
-  command->add_flag("--overwrite", overwrite, "Replace a tape that is there already");
+  command->add_flag("--overwrite", overwrite, "Replace a file that is there already");
 }
 
 CLI::Option* add_rate(CLI::App* command, uint32_t& sample_hz) {
@@ -83,7 +83,7 @@ void add_tape_command(CLI::App& app, int& status) {
   convert->add_option("--title", converted->titles, "Header (default: FROM's name in capitals)")
       ->type_name("TEXT")
       ->allow_extra_args(false);
-  convert->add_flag("--overwrite", converted->overwrite, "Replace a tape that is there already");
+  convert->add_flag("--overwrite", converted->overwrite, "Replace a file that is there already");
   add_rate(convert, converted->sample_hz);
   convert->callback([converted, &status] { status = convert_tape(*converted); });
 }

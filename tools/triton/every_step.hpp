@@ -27,6 +27,10 @@ class EveryStep {
     }
   }
 
+  /// Tells of the first step that failed, too.
+  void tell_all() {
+    if (first_) (*this)([this] { end(); });
+  }
   /// Throws what the first step that failed has thrown; of the others it was told.
   void end() const {
     if (first_) std::rethrow_exception(first_);

@@ -10,12 +10,19 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/output_check.hpp"
+#include "tools/triton/run_inputs.hpp"
 
 namespace triton {
 namespace {
 
+bool is_same_file_as(const std::optional<std::string>& file, const std::string& other) {
+  std::error_code error;
+  return file && std::filesystem::equivalent(*file, other, error);
+}
+
 /// A machine that is saved where it was loaded from goes on from run to run, and a tape that is
-/// appended to may be in the recorder: these are written before what is read is named.
+/// appended to may be in the recorder: these are written before
+/// what is read is named.
 void check_run_files(const RunOptions& options) {
   OutputCheck check;
   const auto reads = [&check](const std::string& name, const std::optional<std::string>& file) {
@@ -33,7 +40,14 @@ void check_run_files(const RunOptions& options) {
   if (!options.tape_append) {
     for (const std::string& tape : options.tapes) reads("--tape", tape);
   }
-  writes("--save-state", options.save_state);
+  const bool is_played = choose_video(options) != Video::kNone;
+  const Existing existing = unless(options.overwrite || !is_played);
+  if (options.save_state) {
+    const bool goes_on =
+        is_same_file_as(options.load_state, *options.save_state) ||
+        (starts_saved_machine && is_same_file_as(options.program, *options.save_state));
+    check.writes("--save-state", *options.save_state, goes_on ? Existing::kReplaced : existing);
+  }
   reads("--load-state", options.load_state);
   if (starts_saved_machine) reads("PROGRAM", options.program);
   writes("--tape-out", options.tape_out);
@@ -42,8 +56,8 @@ void check_run_files(const RunOptions& options) {
   writes("--vdu", options.vdu);
   writes("--trace", options.trace);
   if (options.printer != "-") writes("--printer", options.printer);
-  writes("--film", options.film);
-  writes("--record-keys", options.record_keys);
+  if (options.film) check.writes("--film", *options.film, existing);
+  if (options.record_keys) check.writes("--record-keys", *options.record_keys, existing);
   writes("--eprom", options.eprom);
 }
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -65,7 +64,10 @@ class RunCommand {
       if (end_signal_ == 0) end_signal_ = EndSignals::caught();
     }
     leave(steps);
-    if (end_signal_ != 0) (void)std::raise(end_signal_);
+    if (end_signal_ != 0) {
+      steps.tell_all();
+      EndSignals::end_by(end_signal_);
+    }
     steps.end();
     return status;
   }
@@ -98,9 +100,10 @@ class RunCommand {
     for (const std::string& file : options_.tapes) deck_->add_to_shelf(file);
     if (!options_.tapes.empty()) deck_->insert(options_.tapes.front());
     if (options_.tape_out) {
-      deck_->record_on(*options_.tape_out, options_.tape_overwrite ? tape::IfThere::kReplace
-                                           : options_.tape_append  ? tape::IfThere::kAppend
-                                                                   : tape::IfThere::kRefuse);
+      const bool replaces = options_.tape_overwrite || options_.overwrite;
+      deck_->record_on(*options_.tape_out, options_.tape_append ? tape::IfThere::kAppend
+                                           : replaces           ? tape::IfThere::kReplace
+                                                                : tape::IfThere::kRefuse);
     }
   }
 

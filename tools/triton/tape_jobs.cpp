@@ -195,18 +195,11 @@ size_t choose_program(const TapeContents& contents, const TapeExtraction& extrac
       fmt::format("{}: no program '{}', expected a header on it or 1 to {}", file, wanted, count));
 }
 
-void refuse_to_overwrite(const std::filesystem::path& file, bool overwrite) {
-  std::error_code error;
-  if (!overwrite && std::filesystem::is_regular_file(file, error)) {
-    throw InputError(file.string() + ": is there already; --overwrite replaces it");
-  }
-}
-
 void check_tape_output(const std::vector<std::filesystem::path>& inputs,
-                       const std::filesystem::path& output) {
+                       const std::filesystem::path& output, bool overwrite) {
   OutputCheck check;
   for (const auto& input : inputs) check.reads("what is read", input);
-  check.writes("output", output);
+  check.writes("-o", output, unless(overwrite));
 }
 
 struct NewProgram {
@@ -232,8 +225,7 @@ void write_sound(const std::filesystem::path& file, const std::vector<NewProgram
 }
 
 void write_tape(const std::filesystem::path& file, const std::vector<NewProgram>& programs,
-                uint32_t sample_hz, bool overwrite) {
-  refuse_to_overwrite(file, overwrite);
+                uint32_t sample_hz) {
   if (lower_ending(file) != ".tap") return write_sound(file, programs, sample_hz);
   std::vector<uint8_t> bytes;
   for (const NewProgram& program : programs) {
@@ -323,7 +315,7 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
     const size_t skipped = std::min<size_t>(program.data.size(), 2);
     return triton::write_file(output, std::span(program.data).subspan(skipped));
   }
-  write_tape(output, {{program.header, program.data}}, making.sample_hz, making.overwrite);
+  write_tape(output, {{program.header, program.data}}, making.sample_hz);
 }
 
 }  // namespace
@@ -335,12 +327,10 @@ int list_tape(const std::filesystem::path& file) {
 }
 
 int extract_from_tape(const TapeExtraction& extraction) {
-  check_tape_output({extraction.file}, extraction.output);
+  check_tape_output({extraction.file}, extraction.output, extraction.overwrite);
   const TapeContents contents = read_file(extraction.file);
   const size_t index = choose_program(contents, extraction);
-  TapeMaking making;
-  making.overwrite = extraction.overwrite;
-  write_program(extraction.output, contents.programs[index], making);
+  write_program(extraction.output, contents.programs[index], TapeMaking{});
   return warn(extraction.file, index + 1, contents.programs[index]) ? 1 : 0;
 }
 
@@ -352,7 +342,7 @@ int make_tape(const TapeMaking& making) {
   if (!is_tape(making.output)) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
-  check_tape_output(making.files, making.output);
+  check_tape_output(making.files, making.output, making.overwrite);
   std::vector<NewProgram> programs;
   for (size_t i = 0; i < making.files.size(); ++i) {
     NewProgram program;
@@ -361,14 +351,14 @@ int make_tape(const TapeMaking& making) {
     program.data = data_of(making.files[i]);
     programs.push_back(std::move(program));
   }
-  write_tape(making.output, programs, making.sample_hz, making.overwrite);
+  write_tape(making.output, programs, making.sample_hz);
   return 0;
 }
 
 int convert_tape(const TapeMaking& making) {
   const std::filesystem::path& input = making.files.front();
   if (!is_tape(input)) return make_tape(making);
-  check_tape_output(making.files, making.output);
+  check_tape_output(making.files, making.output, making.overwrite);
   const TapeContents contents = read_file(input);
   if (contents.programs.empty()) throw InputError(input.string() + ": no program on it");
   if (!making.titles.empty()) {
@@ -385,7 +375,7 @@ int convert_tape(const TapeMaking& making) {
     faults = warn(input, programs.size() + 1, program) || faults;
     programs.push_back({program.header, program.data});
   }
-  write_tape(making.output, programs, making.sample_hz, making.overwrite);
+  write_tape(making.output, programs, making.sample_hz);
   return faults ? 1 : 0;
 }
 

@@ -17,7 +17,7 @@ struct TapeExtraction {
   std::filesystem::path file;
   std::filesystem::path output;        ///< .bas, .bin, or a tape
   std::optional<std::string> program;  ///< number from 1, or header; none: the only one
-  bool overwrite = false;              ///< a tape that is there
+  bool overwrite = false;              ///< an output that is there, see output_check.hpp
 };
 /// One program of a tape, with a warning for what cannot be relied on; 1: there was such.
 [[nodiscard]] int extract_from_tape(const TapeExtraction& extraction);

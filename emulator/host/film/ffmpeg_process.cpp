@@ -38,12 +38,10 @@ bool FfmpegProcess::is_there() {
   return false;
 }
 
-FfmpegProcess::FfmpegProcess(const std::vector<std::string>& arguments,
-                             std::filesystem::path written, std::filesystem::path film)
-    : written_(std::move(written)), film_(std::move(film)) {
+FfmpegProcess::FfmpegProcess(const std::vector<std::string>& arguments, std::filesystem::path film)
+    : film_(std::move(film)) {
   std::vector<std::string> words{kProgram, "-loglevel", "quiet", "-y"};
   words.insert(words.end(), arguments.begin(), arguments.end());
-  words.push_back(written_.string());
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
   pointers.push_back(nullptr);
@@ -70,8 +68,6 @@ FfmpegProcess::FfmpegProcess(const std::vector<std::string>& arguments,
 
 FfmpegProcess::~FfmpegProcess() {
   if (process_ > 0) (void)end_program();
-  std::error_code error;
-  std::filesystem::remove(written_, error);
 }
 
 /// Exit status, or 128 + signal.

@@ -13,11 +13,9 @@ namespace triton {
 
 class FfmpegProcess {
  public:
-  /// `arguments` stand between ffmpeg's general ones and `written`, which it writes. Throws
-  /// InternalError that names `film`.
-  FfmpegProcess(const std::vector<std::string>& arguments, std::filesystem::path written,
-                std::filesystem::path film);
-  /// Ends it if it still works, and removes what it has written.
+  /// `arguments` stand behind ffmpeg's general ones. Throws InternalError that names `film`.
+  FfmpegProcess(const std::vector<std::string>& arguments, std::filesystem::path film);
+  /// Ends it if it still works.
   ~FfmpegProcess();
   FfmpegProcess(const FfmpegProcess&) = delete;
   FfmpegProcess& operator=(const FfmpegProcess&) = delete;
@@ -26,7 +24,6 @@ class FfmpegProcess {
   void write(std::span<const uint8_t> bytes);
   /// No more bytes come; waits for it. Throws InternalError if it failed.
   void finish();
-  [[nodiscard]] const std::filesystem::path& written() const { return written_; }
 
   [[nodiscard]] static bool is_there();
 
@@ -34,7 +31,6 @@ class FfmpegProcess {
   [[nodiscard]] int end_program();
   [[noreturn]] void fail(const char* what) const;
 
-  std::filesystem::path written_;
   std::filesystem::path film_;
   pid_t process_ = 0;
   int input_ = -1;

@@ -1,19 +1,16 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
-#include <cstring>
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <system_error>
 #include <vector>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/film/ffmpeg_process.hpp"
 #include "emulator/host/film/film_recorder.hpp"
+#include "emulator/host/output_file.hpp"
 
 namespace triton {
 namespace {
@@ -27,6 +24,12 @@ int64_t samples_in(double seconds) {
   return std::llround(std::max(seconds, 0.0) * kSamplesPerSecond);
 }
 
+/// ffmpeg's name of it.
+std::string format_of(const std::filesystem::path& film) {
+  const std::string kind = film.extension().string().substr(1);
+  return kind == "mkv" ? "matroska" : kind;
+}
+
 std::string frame_size() {
   return fmt::format("{}x{}", unsigned{kFrameWidth}, kFrameHeight * kScanLineHeight);
 }
@@ -34,9 +37,11 @@ std::string frame_size() {
 /// The sound track: samples in the film's time, whatever the order of playing, warping and pausing.
 class SoundTrack {
  public:
-  SoundTrack(const std::filesystem::path& written, const std::filesystem::path& film)
-      : ffmpeg_({"-f", "s16le", "-ar", std::to_string(kSamplesPerSecond), "-ac", "1", "-i", "-"},
-                written, film) {}
+  SoundTrack(const std::filesystem::path& film, std::string_view format)
+      : output_(film),
+        ffmpeg_({"-f", "s16le", "-ar", std::to_string(kSamplesPerSecond), "-ac", "1", "-i", "-",
+                 "-f", std::string(format), output_.path().string()},
+                film) {}
 
   /// `end`: seconds since the film's beginning.
   void add(const SoundSpan& span, double seconds, double end) {
@@ -56,7 +61,7 @@ class SoundTrack {
     be_silent_until(samples_in(end));
     ffmpeg_.finish();
   }
-  [[nodiscard]] const std::filesystem::path& written() const { return ffmpeg_.written(); }
+  [[nodiscard]] std::string written() const { return output_.path().string(); }
 
  private:
   /// The last sample fades away, and what comes next fades in.
@@ -90,6 +95,7 @@ class SoundTrack {
 
   static constexpr int64_t kPiece = kSamplesPerSecond;
 
+  OutputFile output_;  // before what writes it
   FfmpegProcess ffmpeg_;
   SoundMixer mixer_{kSamplesPerSecond};
   int64_t samples_ = 0;  ///< written
@@ -103,20 +109,17 @@ class SoundTrack {
 class VideoRecorder final : public FilmRecorder {
  public:
   VideoRecorder(const std::filesystem::path& file, Phosphor phosphor)
-      : file_(std::filesystem::absolute(file)), phosphor_(phosphor) {
+      : file_(file), phosphor_(phosphor), format_(format_of(file)), output_(file), pictures_(file) {
     if (!FfmpegProcess::is_there()) {
       throw InputError(
           fmt::format("{}: a video needs the program ffmpeg, which is not there; a GIF does not",
                       file.string()));
     }
-    if (access(file_.parent_path().c_str(), W_OK) != 0) {
-      throw InternalError(fmt::format("{}: cannot write: {}", file.string(), std::strerror(errno)));
-    }
-    pictures_.emplace(
-        std::vector<std::string>{"-f", "rawvideo", "-pix_fmt", "rgb24", "-s", frame_size(), "-r",
-                                 "25", "-i", "-", "-pix_fmt", "yuv420p"},
-        temporary("pictures"), file);
-    sound_.emplace(temporary("sound"), file);
+    encoder_.emplace(std::vector<std::string>{"-f", "rawvideo", "-pix_fmt", "rgb24", "-s",
+                                              frame_size(), "-r", "25", "-i", "-", "-pix_fmt",
+                                              "yuv420p", "-f", format_, pictures_.path().string()},
+                     file);
+    sound_.emplace(file, format_);
   }
 
   void add(const Frame& frame, Duration now) override {
@@ -137,24 +140,17 @@ class VideoRecorder final : public FilmRecorder {
 
   void finish(Duration now) override {
     fill_until(now);
-    pictures_->finish();
+    encoder_->finish();
     sound_->finish(static_cast<double>(frames_) *
                    std::chrono::duration<double>(kFrameTime).count());
-    FfmpegProcess both(
-        {"-i", pictures_->written().string(), "-i", sound_->written().string(), "-c", "copy"},
-        temporary("film"), file_);
+    FfmpegProcess both({"-i", pictures_.path().string(), "-i", sound_->written(), "-c", "copy",
+                        "-f", format_, output_.path().string()},
+                       file_);
     both.finish();
-    std::error_code error;
-    std::filesystem::rename(both.written(), file_, error);
-    if (error) throw InternalError(fmt::format("{}: {}", file_.string(), error.message()));
+    output_.commit();
   }
 
  private:
-  /// The kind of a video is told by the name's end, so a temporary name keeps it.
-  [[nodiscard]] std::filesystem::path temporary(std::string_view part) const {
-    return file_.parent_path() / fmt::format(".{}.{}.{}{}", file_.stem().string(), getpid(), part,
-                                             file_.extension().string());
-  }
   [[nodiscard]] double seconds_until(Duration now) const {
     return std::chrono::duration<double>(now - begin_).count();
   }
@@ -165,13 +161,16 @@ class VideoRecorder final : public FilmRecorder {
   }
 
   void write_picture() {
-    pictures_->write(picture_);
+    encoder_->write(picture_);
     ++frames_;
   }
 
-  std::filesystem::path file_;  ///< absolute, so that ffmpeg takes it for a file and no option
+  std::filesystem::path file_;
   Phosphor phosphor_;
-  std::optional<FfmpegProcess> pictures_;
+  std::string format_;
+  OutputFile output_;
+  OutputFile pictures_;
+  std::optional<FfmpegProcess> encoder_;
   std::optional<SoundTrack> sound_;
   std::vector<uint8_t> picture_;
   Duration begin_{};

@@ -8,26 +8,18 @@
 #include <cstdlib>
 #include <cstring>
 #include <iterator>
-#include <system_error>
-
-#include "emulator/host/errors.hpp"
+#include <utility>
 
 namespace triton {
 
-TraceFile::TraceFile(std::filesystem::path file)
-    : file_(std::move(file)), target_(output_target(file_)) {
-  stream_ = std::fopen(target_.written.c_str(), target_.renames() ? "w+b" : "wb");
-  if (stream_ == nullptr) {
-    throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), std::strerror(errno)));
-  }
+TraceFile::TraceFile(std::filesystem::path file) : output_(std::move(file)) {
+  stream_ = std::fopen(output_.path().c_str(), output_.is_ordinary() ? "w+b" : "wb");
+  if (stream_ == nullptr) output_.fail(std::strerror(errno));
   std::fputs("# cycle cell code source\n", stream_);
 }
 
 TraceFile::~TraceFile() {
-  if (stream_ == nullptr) return;
-  std::fclose(stream_);
-  std::error_code error;
-  if (target_.renames()) std::filesystem::remove(target_.written, error);
+  if (stream_ != nullptr) std::fclose(stream_);
 }
 
 void TraceFile::write(std::span<const ScreenWrite> writes) {
@@ -40,7 +32,7 @@ void TraceFile::write(std::span<const ScreenWrite> writes) {
 }
 
 void TraceFile::jumped(TimeJump how, uint64_t cycle) {
-  if (how == TimeJump::kBack && target_.renames()) return take_out_from(cycle);
+  if (how == TimeJump::kBack && output_.is_ordinary()) return take_out_from(cycle);
   const char* what = how == TimeJump::kBack ? "back to" : "another machine from";
   std::fputs(fmt::format("# {} cycle {}\n", what, cycle).c_str(), stream_);
 }
@@ -57,24 +49,16 @@ void TraceFile::take_out_from(uint64_t cycle) {
     if (keeping) keep = std::ftell(stream_);
   }
   std::fseek(stream_, keep, SEEK_SET);
-  if (::ftruncate(::fileno(stream_), keep) != 0) {
-    throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), std::strerror(errno)));
-  }
+  if (::ftruncate(::fileno(stream_), keep) != 0) output_.fail(std::strerror(errno));
 }
 
 void TraceFile::finish() {
-  const bool failed = std::ferror(stream_) != 0;
-  const bool closed = std::fclose(stream_) == 0;
-  stream_ = nullptr;
-  std::error_code error;
-  if (!failed && closed && target_.renames()) {
-    std::filesystem::rename(target_.written, target_.final, error);
-  }
-  if (failed || !closed || error) {
-    const std::string reason = error ? error.message() : "not all could be written";
-    if (target_.renames()) std::filesystem::remove(target_.written, error);
-    throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), reason));
-  }
+  errno = 0;
+  const bool failed = std::ferror(stream_) != 0 || std::fflush(stream_) != 0;
+  const int reason = errno;
+  std::fclose(std::exchange(stream_, nullptr));
+  if (failed) output_.fail(reason != 0 ? std::strerror(reason) : "not all could be written");
+  output_.commit();
 }
 
 }  // namespace triton

@@ -15,16 +15,16 @@
 #include <span>
 
 #include "emulator/chips/vdu.hpp"
-#include "emulator/host/output_target.hpp"
+#include "emulator/host/output_file.hpp"
 #include "emulator/host/session.hpp"
 
 namespace triton {
 
 class TraceFile {
  public:
-  /// Opens the file, or a temporary one beside it (output_target.hpp). Throws InternalError.
+  /// Throws InternalError.
   explicit TraceFile(std::filesystem::path file);
-  /// Removes the temporary file if finish() was not called.
+  /// What is not finished leaves no file.
   ~TraceFile();
   TraceFile(const TraceFile&) = delete;
   TraceFile& operator=(const TraceFile&) = delete;
@@ -38,8 +38,7 @@ class TraceFile {
  private:
   void take_out_from(uint64_t cycle);
 
-  std::filesystem::path file_;
-  OutputTarget target_;
+  OutputFile output_;
   std::FILE* stream_ = nullptr;
 };
 

@@ -136,7 +136,7 @@ void AudioReader::choose_channel(std::span<const float> frames) {
 }
 
 AudioWriter::AudioWriter(const std::filesystem::path& file, const AudioFormat& format)
-    : file_(file), target_(output_target(file)), format_(format) {
+    : output_(file), format_(format) {
   if (!is_writable_audio_file(file)) {
     throw InputError(fmt::format("{}: cannot write such a recording, expected .wav, .flac or .aiff",
                                  file.string()));
@@ -145,22 +145,8 @@ AudioWriter::AudioWriter(const std::filesystem::path& file, const AudioFormat& f
   info.samplerate = static_cast<int>(format.sample_hz);
   info.channels = static_cast<int>(format.channels);
   info.format = format.sndfile_format != 0 ? format.sndfile_format : kind_of(file)->format;
-  sound_.reset(sf_open(target_.written.c_str(), SFM_WRITE, &info));
-  if (!sound_) fail(sf_strerror(nullptr));
-}
-
-AudioWriter::~AudioWriter() {
-  if (!sound_) return;
-  sound_.reset();
-  std::error_code error;
-  if (target_.renames()) std::filesystem::remove(target_.written, error);
-}
-
-void AudioWriter::fail(const std::string& reason) {
-  sound_.reset();
-  std::error_code error;
-  if (target_.renames()) std::filesystem::remove(target_.written, error);
-  throw InternalError(fmt::format("{}: cannot write: {}", file_.string(), reason));
+  sound_.reset(sf_open(output_.path().c_str(), SFM_WRITE, &info));
+  if (!sound_) output_.fail(sf_strerror(nullptr));
 }
 
 void AudioWriter::write(std::span<const int16_t> samples) {
@@ -170,26 +156,22 @@ void AudioWriter::write(std::span<const int16_t> samples) {
   }
   const auto count = static_cast<sf_count_t>(samples.size());
   if (sf_writef_short(sound_.get(), frames_.data(), count) != count) {
-    fail(sf_strerror(sound_.get()));
+    output_.fail(sf_strerror(sound_.get()));
   }
 }
 
 void AudioWriter::write_frames(std::span<const float> frames) {
   const auto count = static_cast<sf_count_t>(frames.size() / format_.channels);
   if (sf_writef_float(sound_.get(), frames.data(), count) != count) {
-    fail(sf_strerror(sound_.get()));
+    output_.fail(sf_strerror(sound_.get()));
   }
 }
 
 void AudioWriter::finish() {
   sf_write_sync(sound_.get());
-  if (sf_error(sound_.get()) != SF_ERR_NO_ERROR) fail(sf_strerror(sound_.get()));
-  sf_private_tag* closing = sound_.release();
-  if (sf_close(closing) != 0) fail("not all could be written");
-  if (!target_.renames()) return;
-  std::error_code error;
-  std::filesystem::rename(target_.written, target_.final, error);
-  if (error) fail(error.message());
+  if (sf_error(sound_.get()) != SF_ERR_NO_ERROR) output_.fail(sf_strerror(sound_.get()));
+  if (sf_close(sound_.release()) != 0) output_.fail("not all could be written");
+  output_.commit();
 }
 
 }  // namespace triton::tape

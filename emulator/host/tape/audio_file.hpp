@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/output_target.hpp"
+#include "emulator/host/output_file.hpp"
 
 struct sf_private_tag;  // NOLINT(readability-identifier-naming): the name is libsndfile's
 
@@ -70,15 +70,11 @@ class AudioReader {
   unsigned channel_ = 0;
 };
 
-/// Writes a temporary file that finish() gives its name: there is never half a recording under it.
+/// There is never half a recording (output_file.hpp).
 class AudioWriter {
  public:
   /// Throws InputError for a name that is no audio file's, InternalError when it cannot be written.
   AudioWriter(const std::filesystem::path& file, const AudioFormat& format);
-  /// Removes the temporary file if finish() was not called.
-  ~AudioWriter();
-  AudioWriter(const AudioWriter&) = delete;
-  AudioWriter& operator=(const AudioWriter&) = delete;
 
   /// The same sample for every channel.
   void write(std::span<const int16_t> samples);
@@ -87,10 +83,7 @@ class AudioWriter {
   void finish();
 
  private:
-  [[noreturn]] void fail(const std::string& reason);
-
-  std::filesystem::path file_;
-  OutputTarget target_;
+  OutputFile output_;
   AudioFormat format_;
   SoundFile sound_;
   std::vector<int16_t> frames_;

@@ -30,7 +30,7 @@ constexpr Duration kEscapeTime = std::chrono::milliseconds(30);
 Duration steady_now() { return std::chrono::steady_clock::now().time_since_epoch(); }
 
 std::unique_ptr<SdlSound> open_sound() {
-  SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");  // the terminal's are terminal_mode.hpp's
+  SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");  // they are EndSignals'
   return std::make_unique<SdlSound>();
 }
 
@@ -50,14 +50,13 @@ class TerminalHost {
     };
   }
 
-  int run() {
-    while (!console_.finished() && mode_.end_signal() == 0) {
+  void run() {
+    while (!console_.finished()) {
       console_.tick();
       draw();
       read_input();
     }
     console_.finish();
-    return mode_.end_signal();
   }
 
  private:
@@ -153,7 +152,9 @@ class TerminalHost {
 }  // namespace
 
 int run_terminal(Session& session, const HostOptions& options) {
-  return TerminalHost(session, options).run();
+  const EndSignals end_signals;
+  TerminalHost(session, options).run();
+  return EndSignals::caught();
 }
 
 }  // namespace triton

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <csignal>
 
+#include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
 
 namespace triton {
@@ -19,15 +20,13 @@ constexpr std::string_view kEnter = "\x1b[?1049h\x1b[?2004h\x1b[0m\x1b[2J";
 constexpr std::string_view kLeave = "\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l";
 
 constexpr std::array kCrashSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
-constexpr std::array kEndSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
 // What signal handlers need. Handlers use async-signal-safe calls only: write, tcsetattr, raise.
 termios saved_mode{};
 termios raw_mode{};
 volatile sig_atomic_t taken = 0;
-volatile sig_atomic_t pending_end_signal = 0;
 volatile sig_atomic_t redraw_wanted = 0;
-std::array<struct sigaction, kCrashSignals.size() + kEndSignals.size() + 2> saved_actions{};
+std::array<struct sigaction, kCrashSignals.size() + 2> saved_actions{};
 
 void write_raw(std::string_view bytes) {
   while (!bytes.empty()) {
@@ -59,8 +58,6 @@ void on_crash(int signal_number) {
   raise(signal_number);
 }
 
-void on_end(int signal_number) { pending_end_signal = signal_number; }
-
 void on_stop(int) {
   const int saved_errno = errno;
   give_back();
@@ -82,9 +79,6 @@ void for_each_signal(Visit visit) {
   for (const int signal_number : kCrashSignals) {
     visit(signal_number, on_crash, slot++);
   }
-  for (const int signal_number : kEndSignals) {
-    visit(signal_number, on_end, slot++);
-  }
   visit(SIGTSTP, on_stop, slot++);
   visit(SIGCONT, on_continue, slot++);
 }
@@ -102,7 +96,6 @@ TerminalMode::TerminalMode() {
   cfmakeraw(&raw_mode);
   raw_mode.c_cc[VMIN] = 0;
   raw_mode.c_cc[VTIME] = 0;
-  pending_end_signal = 0;
   redraw_wanted = 0;
   for_each_signal([](int signal_number, void (*handler)(int), size_t slot) {
     struct sigaction action {};
@@ -110,10 +103,12 @@ TerminalMode::TerminalMode() {
     sigemptyset(&action.sa_mask);
     sigaction(signal_number, &action, &saved_actions[slot]);
   });
+  EndSignals::before_end(give_back);
   take();
 }
 
 TerminalMode::~TerminalMode() {
+  EndSignals::before_end(nullptr);
   give_back();
   for_each_signal([](int signal_number, void (*)(int), size_t slot) {
     sigaction(signal_number, &saved_actions[slot], nullptr);
@@ -137,8 +132,6 @@ bool TerminalMode::take_redraw_request() {
   return wanted;
 }
 
-int TerminalMode::end_signal() const { return pending_end_signal; }
-
 bool TerminalMode::write(std::string_view bytes) const {
   while (!bytes.empty()) {
     const ssize_t count = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
@@ -150,7 +143,7 @@ bool TerminalMode::write(std::string_view bytes) const {
     } else if (count == 0 || errno != EINTR) {
       return false;
     }
-    if (end_signal() != 0 && count < 0) {
+    if (EndSignals::caught() != 0 && count < 0) {
       return false;
     }
   }

@@ -1,5 +1,5 @@
 // The terminal in raw mode on its alternate screen, and back again: on every way out, crashes
-// included.
+// included. Signals that ask the program to end are EndSignals'.
 #pragma once
 
 #include <string_view>
@@ -26,8 +26,6 @@ class TerminalMode {
   /// True once after the terminal was given back and taken again (the process was stopped and
   /// continued): everything must be redrawn.
   [[nodiscard]] bool take_redraw_request();
-  /// A signal that asks the program to end, or 0.
-  [[nodiscard]] int end_signal() const;
   /// Writes everything. False: the terminal is gone.
   [[nodiscard]] bool write(std::string_view bytes) const;
 };

@@ -109,11 +109,7 @@ TEST_F(Film, AGifThatIsGivenUpLeavesNoFile) {
 
 TEST_F(Film, AGifWhoseNameIsAFoldersLeavesNothingElse) {
   fs::create_directory(directory_ / "a.gif");
-  {
-    const auto recorder = record_gif(directory_ / "a.gif", Phosphor::kWhite);
-    recorder->add(frame_with(5, 5), milliseconds(0));
-    EXPECT_THROW(recorder->finish(milliseconds(100)), InternalError);
-  }
+  EXPECT_THROW((void)record_gif(directory_ / "a.gif", Phosphor::kWhite), InternalError);
   EXPECT_EQ(files(), 1u);
 }
 
