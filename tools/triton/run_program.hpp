@@ -44,7 +44,7 @@ struct RunOptions {
   std::optional<std::string> tape_out;
   bool tape_append = false;
   bool tape_overwrite = false;
-  bool overwrite = false;  ///< what is there already, see output_check.hpp
+  bool overwrite = false;           ///< what is there already, see output_check.hpp
   std::string tape_speed = "real";  ///< real, fast
   bool debug = false;
   std::optional<std::string> symbols;  ///< file of names for the debugger
