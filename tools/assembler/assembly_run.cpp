@@ -83,6 +83,10 @@ void AssemblyRun::leave_frame() {
     report(gathering_->line, {1, fmt::format("{} without ENDM", gathering_->word)});
     gathering_.reset();
   }
+  // Digital Research's ENDM ends the IFs of its macro too.
+  if (dialect_ == Dialect::kMac && !frames_.back().expansion.empty()) {
+    conditions_.resize(frames_.back().conditions);
+  }
   while (conditions_.size() > frames_.back().conditions) {
     report(conditions_.back().line, {1, "IF without ENDIF"});
     conditions_.pop_back();

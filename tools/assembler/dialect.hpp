@@ -14,7 +14,9 @@
 //     ^                                -                              as Intel's !
 //     arguments of macros              as they stand                  in capitals outside strings
 //     DB RET                           DB (RET)                       a mnemonic is its opcode
+//     B*8+46H                          -                              a register is its number, 0 to 7
 //     PUSH A, POP A                    -                              PUSH PSW, POP PSW
+//     an IF open at ENDM               an error                       ends there
 //     a lone word in column 1          an operation                   may be a label
 //     characters of a name that count  6                              16: a name that is not defined
 //                                                                     may stand for one with the same

@@ -218,6 +218,11 @@ Value ExpressionReader::byte() {
   return value;
 }
 
+/// Within an expression Digital Research's registers are their numbers, Intel's are not allowed.
+void ExpressionReader::require_operand(const Value& value, const Token& token) const {
+  if (context_.dialect != Dialect::kMac) require_number(value, token);
+}
+
 Value ExpressionReader::parse(int lowest_rank) {
   const DepthGuard guard(depth_, cursor_.peek().column);
   const Token& left_token = cursor_.peek();
@@ -227,10 +232,10 @@ Value ExpressionReader::parse(int lowest_rank) {
     const Operator* op = find_operator(token);
     if (op == nullptr || op->prefix || op->rank < lowest_rank) return left;
     cursor_.next();
-    require_number(left, left_token);
+    require_operand(left, left_token);
     const Token& right_token = cursor_.peek();
     const Value right = parse(op->rank + 1);
-    require_number(right, right_token);
+    require_operand(right, right_token);
     comparison_.reset();
     if (op->rank == kCompareRank) comparison_ = Comparison{left.number, right.number};
     left = combine(*op, token, left, right);
@@ -249,7 +254,7 @@ Value ExpressionReader::prefixed() {
   // A prefix may follow a prefix of its own rank: NOT NOT X, HIGH LOW X, - -X.
   const bool is_loose = op->rank == kByteRank && context_.dialect == Dialect::kMac;
   const Value right = parse(is_loose ? kOrRank : op->prefix ? op->rank : op->rank + 1);
-  require_number(right, right_token);
+  require_operand(right, right_token);
   if (op->rank == kByteRank && find_operator(cursor_.peek()) != nullptr) doubt(token.column);
   comparison_.reset();
   return combine(*op, token, Value{}, right);
@@ -302,8 +307,9 @@ Value ExpressionReader::in_parentheses() {
   const Token& first = cursor_.peek();
   const auto mnemonic =
       first.kind == TokenKind::kName ? find_instruction(first.text) : std::nullopt;
-  const Value value = mnemonic ? instruction(*mnemonic) : parse(kOrRank);
-  require_number(value, first);
+  Value value = mnemonic ? instruction(*mnemonic) : parse(kOrRank);
+  require_operand(value, first);
+  value.register_class = RegisterClass::kNone;
   cursor_.expect(")");
   return value;
 }

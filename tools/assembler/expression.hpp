@@ -62,6 +62,7 @@ class ExpressionReader {
 
  private:
   Value parse(int lowest_rank);
+  void require_operand(const Value& value, const Token& token) const;
   Value nothing_follows();
   Value operand();
   Value prefixed();
