@@ -23,14 +23,17 @@
 ;   FOR runs its body at least once. NEXT ends the loop, and leaves the variable alone, when the next
 ;     value would be out of range. NEXT without FOR and RETURN without GOSUB are WHAT?.
 ;   LIST, RUN, NEW are known at the start of a typed line only, where R. is RUN and N. is NEW.
-;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards.
+;   An INPUT reply has a buffer of its own, so that a typed line with INPUT goes on afterwards. All of
+;     it must be one expression, or it is WHAT?; the variable keeps its value and is asked for again.
+;   A line, typed or a reply, takes 72 characters. Each one more rings the bell (0.2 s of the
+;     oscillator) and is neither taken nor echoed. Return then refuses the line, with SORRY, so that
+;     no part of one is taken for the whole; Control-H steps back from the 72nd and mends it.
 ;
-; Bytes free     0 of 2048; routines that found no room here stand in monitor.asm (see equates.asm)
+; Bytes free     1 of 2048; routines that found no room here stand in monitor.asm (see equates.asm)
 
         INCLUDE 'equates.asm'
 
 ; --- Memory, 1480-15FF, and the monitor's input line, which the typed line uses
-LINEMAX EQU 72          ; characters that a line takes, without its Return
 CACHE   EQU 1460H       ; to 147F: addresses of lines that GOTO and GOSUB have found
 REPLY   EQU 1483H       ; INPUT's line; in the upper half of a page, see ERR
 VARS    EQU 14CCH       ; A to Z
@@ -49,22 +52,16 @@ RNDNEW  EQU 1978        ; stands in for a state of 0
 
         ORG BASIC
         LXI SP,STKTOP
-        LXI D,HELLO
-        CALL PSTRNG
         LHLD PRGEND     ; a program from tape or a tool stays; no sense in the address: none
         LXI D,-PRGBGN
         DAD D
         JNC NEW1
         CALL FREE
-        JNC OK
-        JMP NEW1
-
-NEW:    CALL NOMORE
+        JNC START
 NEW1:   LXI H,PRGBGN
         SHLD PRGEND
-        JMP OK
-
-STOP:   CALL NOMORE
+START:  LXI D,HELLO
+        CALL PSTRNG
 OK:     LXI D,OKMSG
         CALL PSTRNG
         CALL PCRLF
@@ -97,42 +94,45 @@ PROMP2: SHLD ROOM
 
 ; --- Keys and lines
 
-; Reads a line to BC up, closed with 0D. BC kept.
+; Reads a line to BC up, closed with 0D. BC kept. Waits for the last key to come up and the next to
+; go down; in direct mode RND steps meanwhile.
 RDLIN:  PUSH B
-        MVI E,0
-GETLN1: CALL KEY
+        MVI E,0         ; characters; bit 7: one too many was typed
+RDLIN1: CALL KEY
+        JNZ RDLIN1
+RDLIN2: CALL KEY
+        JZ RDLIN2
+        STAX B
         CPI CR
-        JZ GETLN4
+        JZ RDLIN5
         CPI BS
-        JZ GETLN3
-        MOV D,A
+        JZ RDLIN4
         MOV A,E
         CPI LINEMAX
-        JZ GETLN1
-        MOV A,D
+        CNC BELL
+        JNC RDLIN1
+        LDAX B
         INR E
-        STAX B
         INX B
-GETLN2: CALL OUTCH
-        JMP GETLN1
-GETLN3: INR E
-        DCR E
-        JZ GETLN1
-        DCR E
+RDLIN3: CALL OUTCH
+        JMP RDLIN1
+RDLIN4: MOV A,E
+        ANI 7FH
+        JZ RDLIN1
+        DCR A
+        MOV E,A
+        LDAX B
         DCX B
-        JMP GETLN2
-GETLN4: STAX B
-        POP B
-        JMP PCRLF
+        JMP RDLIN3
+RDLIN5: POP B
+        CALL PCRLF
+        MOV A,E
+        ORA A
+        RP
+        JMP SORRY
 
-; Waits for the last key to come up and the next to go down; in direct mode RND steps meanwhile.
-; BC, E kept.
-KEY:    CALL KEY2
-        JNZ KEY
-KEY1:   CALL KEY2
-        JZ KEY1
-        RET
-KEY2:   LDA CURLIN+1
+; The key that is down, or A = 0 and Z set. BC, E kept.
+KEY:    LDA CURLIN+1
         ORA A
         CZ RNDSTP
         JMP BASICIN
@@ -298,14 +298,6 @@ STORE6: INX H
         JNZ STORE6
         JMP PROMPT
 
-; Z when HL = BC.
-HLEQBC: MOV A,L
-        SUB C
-        RNZ
-        MOV A,H
-        SUB B
-        RET
-
 ; Prints the line at HL, with ? before the character at BC. HL = next line.
 PRLINE: MOV E,M
         INX H
@@ -353,6 +345,12 @@ LIST2:  POP D
         CALL PRLINE
         CALL BASICIN
         JMP LIST2
+
+NEW:    CALL NOMORE
+        JMP NEW1
+
+STOP:   CALL NOMORE
+        JMP OK
 
 RUN:    CALL NOMORE
 RUNBEG: LXI H,PRGBGN    ; tools set RND's state when the CPU comes here
@@ -628,9 +626,9 @@ FOR2:   CALL EXPR
         LXI H,STPWRD
         JMP SEARCH
 FOR3:   CALL EXPR
-        JMP FOR5
+        DB 11H          ; LXI D: skips the LXI but for its last byte, a NOP
 FOR4:   LXI H,1
-FOR5:   POP D
+        POP D
         XTHL
         XCHG            ; HL = limit, DE = variable, step on the stack
         XTHL
@@ -777,8 +775,7 @@ INPUT2: LDAX D
         MOV A,E
         CMP C
         JNZ INPUT2
-        MVI A,' '
-        CALL OUTCH
+        CALL PUTSP
 INPUT3: PUSH B
         PUSH H
         LXI H,0
@@ -787,6 +784,7 @@ INPUT3: PUSH B
         LXI B,REPLY
         CALL RDLIN
         CALL EXPR
+        CALL NOMORE
         XCHG
         POP H
         MOV M,E

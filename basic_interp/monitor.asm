@@ -4,17 +4,24 @@
 ; runs into one. What lies between them is free to move.
 ;
 ; Keys           P inspect and change memory, G run machine code, I tape in, O tape out, L list
-;                memory, W typewriter, T Tiny BASIC; any other:  INVALID.
+;                memory, W typewriter, T Tiny BASIC; any other:  INVALID. The key is echoed on a line
+;                of its own.
+; Messages       RESET, INT2 and Control-C clear the screen, then TRITON READY and the functions. REINIT,
+;                INVALID and END leave the screen: the functions alone.
+; P              of what is typed for a byte the first two characters count and must be hexadecimal
+;                digits; one digit alone is INVALID. An address has four digits and no more.
+; L              after MORE? Y goes on, N asks for a function; any other key:  INVALID.
+; W              sends each key's code as it is:  0D alone for Return.
 ; Memory         1410 up the input line, 80 characters and 04; stack down from 1480; 1481/1482 the
 ;                first address past the RAM, from SCAN. 1400-140F is not used.
 ; Interrupts     are enabled again in the key and tape input loops, so that INT2 always gets through.
 ; Room           the pieces between the entry points hold routines of BASIC; what a piece holds must end
 ;                before the next ORG.
-; Bytes free     31 of 1024
+; Bytes free     36 of 1024
 
         INCLUDE 'equates.asm'
 
-LINELEN EQU 80          ; characters that INDATA takes; longer would run into the stack
+LINELEN EQU 80          ; characters that a line at MONBUF takes; longer would run into the stack
 
         ORG 0000H       ; RST 0, RESET
         LXI SP,MONSTK
@@ -65,44 +72,41 @@ SCAN2:  SHLD RAMTOP
         ORG INIT
         LXI SP,MONSTK
         CALL CLRSCN
+        LXI D,READY
+        CALL PUTSNL
         JMP REINIT
-
-; Print the string at DE up to 04; PUTSNL on a new line.
-PUTSNL: CALL PUTNL
-PUTS:   LDAX D
-        INX D
-        CPI EOT
-        RZ
-        CALL PUTCH
-        JMP PUTS
 
 ; New line. All registers and flags kept.
 PUTNL:  PUSH PSW
         MVI A,CR
         CALL PUTCH
         MVI A,LF
-        CALL PUTCH
-        POP PSW
-        RET
+        JMP PUTCH1
 
+; Prints the text at DE on a new line; reads a line to MONBUF.
+ASK:    CALL PUTSNL
+ASKLIN: LXI D,MONBUF
 ; Reads a line from the keyboard to DE up and closes it with 04. Control-H steps back; what stands
-; to the right of it is typed over. BC, HL kept.
-GETLIN: PUSH B
-        MVI B,0
+; to the right of it is typed over. A line at MONBUF takes LINELEN characters; one elsewhere is as long
+; as memory. The echo is what memory holds, so that it shows where the RAM ends. BC, HL kept.
+GETLIN: PUSH H
+        MOV H,D
+        MOV L,E
 GETL1:  CALL GETKEY
-        CPI CR
-        JZ GETL3
-        CPI BS
-        JZ GETL2
-        MOV C,A
-        MOV A,B
-        CPI LINELEN
-        JNC GETL1
-        MOV A,C
         STAX D
+        CPI CR
+        JZ GETL5
+        CPI BS
+        JZ GETL4
+        MOV A,E
+        CPI LOW (MONBUF+LINELEN)
+        JNZ GETL2
+        MOV A,D
+        CPI HIGH (MONBUF+LINELEN)
+        JZ GETL1
+GETL2:  LDAX D
         INX D
-        INR B
-        CALL PUTCH
+GETL3:  CALL PUTCH
         JMP GETL1
 
         ASSERT $ LE FREE, 'INIT and its routines run into FREE'
@@ -132,17 +136,15 @@ GETL1:  CALL GETKEY
         XRA A
         RET
 
-GETL2:  INR B
-        DCR B
-        JZ GETL1
-        DCR B
+GETL4:  CALL CMPHD      ; HL = where the line begins
+        JNC GETL1
         DCX D
-        CALL PUTCH
-        JMP GETL1
-GETL3:  MVI A,EOT
+        MVI A,BS
+        JMP GETL3
+GETL5:  MVI A,EOT
         STAX D
         INX D
-        POP B
+        POP H
         RET
 
 ; Waits for the last key to come up and the next to go down, so that a held key counts once.
@@ -158,7 +160,7 @@ GETK1:  EI
         ASSERT $ EQ KEYCODE, 'KEYCODE is not here'
         ANI 7FH
         CPI CTRLC
-        JZ REINIT
+        JZ INIT
         CPI 41H
         RC
         PUSH B
@@ -237,14 +239,11 @@ CMPS1:  MOV A,H
         ORG CLRSCN
         PUSH PSW
         MVI A,CLEAR
-        CALL PUTCH
-        POP PSW
-        RET
-
+        DB 0FEH         ; CPI: skips the PUSH
 ; Sends A to the VDU. A character takes the controller 8.3 ms; erase page (0C) and home (1C) 132 ms,
 ; for which 61 times 3 ms more go by. All registers and flags kept.
 PUTCH:  PUSH PSW
-        ANI STROBE-1
+PUTCH1: ANI STROBE-1
         OUT VDU
         ORI STROBE
         OUT VDU
@@ -255,22 +254,54 @@ PUTCH:  PUSH PSW
         OUT VDU
         ANI 0EFH
         CPI CLEAR
-        JNZ PUTCH2
-        PUSH B
+        CZ PAUSE
+        POP PSW
+        RET
+; 180 ms. Registers kept.
+PAUSE:  PUSH B
         MVI B,61
-PUTCH1: CALL DLY
+PAUSE1: CALL DLY
         DCR B
-        JNZ PUTCH1
+        JNZ PAUSE1
         POP B
-PUTCH2: POP PSW
         RET
 
-; P:      a line for each address, `AAAA DD `, then Return for the next, or two digits and Return.
+; BASIC's line is full:   the oscillator is the bell. E = LINEMAX with bit 7 set, carry clear; BC kept.
+        ASSERT $ EQ BELL, 'BELL is not here'
+        MVI A,BEEP
+        OUT RELAY
+        CALL PAUSE
+        MVI E,80H+LINEMAX
+        JMP TPEOFF
+
+; Z when HL = BC.
+        ASSERT $ EQ HLEQBC, 'HLEQBC is not here'
+        MOV A,L
+        SUB C
+        RNZ
+        MOV A,H
+        SUB B
+        RET
+
+        ASSERT $ EQ PUTSP, 'PUTSP is not here'
+        MVI A,' '
+        JMP PUTCH
+
+; Print the string at DE up to 04; PUTSNL on a new line.
+PUTSNL: CALL PUTNL
+PUTS:   LDAX D
+        INX D
+        CPI EOT
+        RZ
+        CALL PUTCH
+        JMP PUTS
+
+; P:      a line for each address, `AAAA DD `, then Return for the next, or two digits and Return;
+; what follows the two does not count.
 FNP:    CALL GETADR
 FNP1:   CALL PUTCEL
         CALL PUTSP
-        LXI D,MONBUF
-        CALL GETLIN
+        CALL ASKLIN
         LDA MONBUF
         CPI EOT
         JZ FNP2
@@ -283,7 +314,7 @@ FNP1:   CALL PUTCEL
 FNP2:   INX H
         JMP FNP1
 
-; L:      fifteen lines, then `MORE?`; Y goes on.
+; L:      fifteen lines, then `MORE?`
 FNL:    CALL GETADR
 FNL1:   MVI B,15
 FNL2:   CALL PUTCEL
@@ -295,7 +326,9 @@ FNL2:   CALL PUTCEL
         CALL GETKEY
         CPI 'Y'
         JZ FNL1
-        JMP REINIT
+        CPI 'N'
+        JZ REINIT
+        JMP INVALID
 
 ; G:      a RET of the program comes back to REINIT.
 FNG:    LXI D,TXRUN
@@ -305,13 +338,6 @@ FNG:    LXI D,TXRUN
         LXI D,REINIT
         PUSH D
         PCHL
-
-; W:      typewriter; Control-C ends it.
-FNW:    CALL GETKEY
-        CPI CR
-        CZ PUTNL
-        CNZ PUTCH
-        JMP FNW
 
 ; New line, then `AAAA DD` for the byte at HL.
 PUTCEL: CALL PUTNL
@@ -335,29 +361,31 @@ PUTDIG: ANI 0FH
         ACI 40H
         DAA             ; 30-39 and 41-46
         JMP PUTCH
-PUTSP:  MVI A,' '
-        JMP PUTCH
 
-; Asks for an address: HL.
+; Asks for an address, four hexadecimal digits and no more:   HL, or INVALID.
 GETADR: LXI D,TXPROG
-        CALL PUTSNL
-        LXI D,MONBUF
-        CALL GETLIN
+        CALL ASK
         MVI B,4
-; The line must be B hexadecimal digits and no more:   HL, or INVALID.
+        CALL GETHEX
+        LDAX D
+        CPI EOT
+        RZ
+INVALID: LXI D,ACKA
+ENDMSG: CALL PUTSNL
+        JMP REINIT
+
+; The line must begin with B hexadecimal digits:   HL, or INVALID. DE = behind them.
 GETHEX: LXI D,MONBUF
         LXI H,0
 GETH1:  LDAX D
         INX D
         SUI '0'
-        JC INVALID
         CPI 10
         JC GETH2
-        SUI 'A'-'0'-10
-        CPI 10
-        JC INVALID
-        CPI 16
+        SUI 'A'-'0'
+        CPI 6
         JNC INVALID
+        ADI 10
 GETH2:  DAD H
         DAD H
         DAD H
@@ -366,12 +394,7 @@ GETH2:  DAD H
         MOV L,A
         DCR B
         JNZ GETH1
-        LDAX D
-        CPI EOT
-        RZ
-INVALID: LXI D,ACKA
-ENDMSG: CALL PUTSNL
-        JMP REINIT
+        RET
 
 ; O:      5 s of carrier, 64 times 0D, the header with its 04, 1600 up to PRGEND, 5 s of carrier.
 FNO:    CALL GETHDR
@@ -387,18 +410,15 @@ FNO2:   MOV A,M
         CALL TPT
         CPI EOT
         JNZ FNO2
-        LHLD PRGEND
-        XCHG
         LXI H,PRGEND
-FNO3:   CALL CMPHD
+FNO3:   CALL ATEND
         JNC FNO4
         MOV A,M
         INX H
         CALL TPT
         JMP FNO3
 FNO4:   CALL FIVSEC
-TAPEND: CALL TPEOFF
-        LXI D,ACED
+TAPEND: LXI D,ACED      ; REINIT stops the tape
         JMP ENDMSG
 
 ; I, after the header's text; A = E = the byte behind it.
@@ -410,20 +430,18 @@ FNI6:   CPI EOT
         CALL TPIN
         JZ FNI6
         MOV D,A
-        CPI 16H
-        JC FNI1
-        CPI 20H
-        JNC FNI1
-        JMP FNI8
+        SUI 16H
+        CPI 20H-16H
+        JC FNI8
+        JMP FNI1
 FNI7:   CALL TPIN
         MOV E,A
         CALL TPIN
         MOV D,A
 FNI8:   XCHG
         SHLD PRGEND
-        XCHG
         LXI H,PRGBGN
-FNI9:   CALL CMPHD
+FNI9:   CALL ATEND
         JNC TAPEND
         CALL TPIN
         MOV M,A
@@ -445,11 +463,11 @@ TPT1:   IN UARTST
         LXI SP,MONSTK
         EI
         CALL TPEOFF
-        LXI D,READY
-        CALL PUTSNL
         LXI D,TXFUNC
         CALL PUTSNL
+        CALL PUTNL
         CALL GETKEY
+        CALL PUTCH
         CPI 'P'
         JZ FNP
         CPI 'G'
@@ -460,34 +478,29 @@ TPT1:   IN UARTST
         JZ FNO
         CPI 'L'
         JZ FNL
-        CPI 'W'
-        JZ FNW
         CPI 'T'
         JZ BASIC
-        JMP INVALID
+        CPI 'W'
+        JNZ INVALID
+; W:      typewriter; Control-C ends it.
+        CALL PUTNL
+FNW:    CALL GETKEY
+        CALL PUTCH
+        JMP FNW
 
 ; Asks for the header and starts the tape.
 GETHDR: LXI D,TXTAPE
-        CALL PUTSNL
-        LXI D,MONBUF
-        CALL GETLIN
+        CALL ASK
         JMP TPEON
-
-; Carry when HL < DE.
-CMPHD:  MOV A,L
-        SUB E
-        MOV A,H
-        SBB D
-        RET
 
         ASSERT $ LE ATEND, 'REINIT and its routines run into ATEND'
 
-; Carry when HL < PRGEND. DE = PRGEND.
+; Carry when HL < PRGEND. DE = PRGEND. CMPHD: when HL < DE.
         ORG ATEND
         XCHG
         LHLD PRGEND
         XCHG
-        MOV A,L
+CMPHD:  MOV A,L
         SUB E
         MOV A,H
         SBB D

@@ -46,7 +46,7 @@ bool is_function(std::string_view text) {
 }
 
 /// The part of BASIC's expressions that the references know: an optional sign, then a number or a
-/// variable; what follows is ignored unless it goes on with the expression.
+/// variable.
 Reply evaluate(const std::string& line, const std::function<int(char)>& variable) {
   std::string_view rest = skip_spaces(line);
   int sign = 1;
@@ -72,28 +72,35 @@ Reply evaluate(const std::string& line, const std::function<int(char)>& variable
     return {std::nullopt, "WHAT?"};
   }
   rest = skip_spaces(rest);
-  if (!rest.empty() && kOperators.find(rest.front()) != std::string_view::npos) not_modelled(line);
-  return {sign * value, {}};
+  if (rest.empty()) return {sign * value, {}};
+  if (kOperators.find(rest.front()) != std::string_view::npos) not_modelled(line);
+  return {std::nullopt, "WHAT?"};
 }
 
-/// One typed line, echoed, without its Return.
-std::string typed_line(Screen& screen, KeySource& keys) {
+/// One typed line, echoed, without its Return; none when it was too long.
+std::optional<std::string> typed_line(Screen& screen, KeySource& keys) {
   std::string line;
+  bool too_long = false;
   for (;;) {
     const uint8_t key = keys.next() & 0x7F;
     if (key == kControlC) throw ControlC{};
     if (key == kReturn) {
       screen.send(kReturn);
       screen.send(kLineFeed);
+      if (too_long) return std::nullopt;
       return line;
     }
     if (key == kBackspace) {
       if (line.empty()) continue;
+      too_long = false;
       line.pop_back();
       screen.send(kBackspace);
       continue;
     }
-    if (line.size() == kLongestLine) continue;
+    if (line.size() == kLongestLine) {
+      too_long = true;
+      continue;
+    }
     line.push_back(static_cast<char>(key));
     screen.send(key);
   }
@@ -120,7 +127,8 @@ void Console::new_line() {
 int Console::input(std::string_view prompt, const std::function<int(char)>& variable) {
   for (;;) {
     print(prompt);
-    const Reply reply = evaluate(typed_line(screen_, keys_), variable);
+    const std::optional<std::string> line = typed_line(screen_, keys_);
+    const Reply reply = line ? evaluate(*line, variable) : Reply{std::nullopt, "SORRY"};
     if (reply.value) return *reply.value;
     print(reply.report);
     new_line();

@@ -6,9 +6,9 @@
 // INPUT      prints the variable's name and a space, or the quoted prompt alone, and echoes each
 //            key as it comes; Return echoes a new line. Control-H echoes 08 and takes the last
 //            character back; with nothing typed it does nothing. A line takes 72 characters: more
-//            are neither stored nor echoed. A reply that is not an expression prints WHAT? and a
-//            new line, a number above 32767 prints HOW?, and both ask again. What follows the
-//            expression is ignored, so LEFT is the value of L.
+//            are neither stored nor echoed, and Return then prints SORRY unless Control-H has
+//            stepped back first. A reply that is not one whole expression (LEFT, 5X, 1 2) prints
+//            WHAT? and a new line, a number above 32767 prints HOW?; all three ask again.
 // End        when a program stops, BASIC prints a new line, OK, a new line and the prompt >.
 //
 // Not modelled   replies that are more than a number or a variable with an optional sign:

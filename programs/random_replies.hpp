@@ -25,6 +25,12 @@ class RandomReplies {
     if (one_in(25)) keys_ += "X\b";
     keys_ += '\r';
   }
+  /// Answers with the first letter of `word`; when there are more, the whole of it is tried first,
+  /// which BASIC refuses.
+  void answer(std::string_view word) {
+    if (word.size() > 1) reply(word);
+    reply(word.substr(0, 1));
+  }
   /// Types `keys` and nothing more.
   void type(std::string_view keys) { keys_ += keys; }
 

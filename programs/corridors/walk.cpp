@@ -34,7 +34,7 @@ class Walker : private RandomReplies {
       slip();
       if (commands_left_ <= 0) break;
       if (one_in(2)) {
-        reply("YES");
+        answer("YES");
       } else {
         reply("O");
         options = choose_options();
@@ -48,8 +48,9 @@ class Walker : private RandomReplies {
   /// Now and then a reply that is not taken, or an unknown letter.
   void slip() {
     if (!one_in(14)) return;
-    constexpr std::array<std::string_view, 6> kSlips{"", "?", "40000", "\b\b", "X", "7"};
-    reply(kSlips[static_cast<std::size_t>(next(6) - 1)]);
+    constexpr std::array<std::string_view, 8> kSlips{"",  "?", "40000", "\b\b",
+                                                     "X", "7", "2 3",   "U."};
+    reply(kSlips[static_cast<std::size_t>(next(8) - 1)]);
   }
 
   /// A number in range; now and then others first.
@@ -69,7 +70,7 @@ class Walker : private RandomReplies {
     options.shape = number(kShapes);
     if (one_in(6)) {
       // The program keeps the tile size in the variable T.
-      reply("TILE");
+      answer("TILE");
       options.one_turn_in = options.tile_size;
     } else {
       options.one_turn_in = number(one_in(2) ? 4 : kRarestTurn);
@@ -80,7 +81,7 @@ class Walker : private RandomReplies {
 
   void command(std::string_view text) {
     --commands_left_;
-    reply(text);
+    answer(text);
   }
 
   Way any_way() { return kWays[static_cast<std::size_t>(next(4) - 1)]; }

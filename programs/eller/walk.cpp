@@ -22,11 +22,11 @@ class Visitor : private RandomReplies {
       if (one_in(2)) {
         reply("Y");
       } else {
-        reply("OTHER");
+        answer("OTHER");
         choose_options();
       }
     }
-    reply("NO");
+    answer("NO");
     return keys();
   }
 
@@ -39,8 +39,9 @@ class Visitor : private RandomReplies {
   /// Now and then a reply that no question takes.
   void slip() {
     if (!one_in(10)) return;
-    constexpr std::array<std::string_view, 6> kSlips{"", "?", "40000", "\b\b", "-7", "10000"};
-    reply(kSlips[static_cast<std::size_t>(next(6) - 1)]);
+    constexpr std::array<std::string_view, 8> kSlips{"",   "?",     "40000", "\b\b",
+                                                     "-7", "10000", "5X",    "3,4"};
+    reply(kSlips[static_cast<std::size_t>(next(8) - 1)]);
   }
 
   void number(int smallest, int largest) {
@@ -79,7 +80,7 @@ class Visitor : private RandomReplies {
     reply(propose ? "Y" : "N");
     if (propose) {
       slip();
-      reply(one_in(3) ? "NO" : "YES");
+      answer(one_in(3) ? "NO" : "YES");
     }
     return true;
   }

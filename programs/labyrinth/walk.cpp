@@ -97,7 +97,7 @@ class Walker : private RandomReplies {
       reply("L");
     } else if (choice > 7) {
       size = kMedium;
-      reply("MEDIUM");
+      answer("MEDIUM");
     } else {
       reply("S");
     }
@@ -121,7 +121,7 @@ class Walker : private RandomReplies {
 
   void command(std::string_view text) {
     --commands_left_;
-    reply(text);
+    answer(text);
   }
 
   /// True when the labyrinth was left or given up, false when the keys just stop.

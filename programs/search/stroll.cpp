@@ -37,15 +37,15 @@ class Stroller : private RandomReplies {
  private:
   void command(std::string_view text) {
     --commands_left_;
-    reply(text);
+    answer(text);
   }
 
   /// Now and then a reply that BASIC refuses, or one of those that the question does.
   void slip(std::initializer_list<std::string> refused, int one_time_in = 14) {
     if (!one_in(one_time_in)) return;
-    constexpr std::array<std::string_view, 4> kNoExpression{"", "?", "40000", "\b\b"};
+    constexpr std::array<std::string_view, 6> kNoExpression{"", "?", "40000", "\b\b", "5X", "F 1"};
     if (one_in(2)) {
-      reply(kNoExpression.at(static_cast<std::size_t>(next(4) - 1)));
+      reply(kNoExpression.at(static_cast<std::size_t>(next(6) - 1)));
     } else {
       const int choice = next(static_cast<int>(refused.size()));
       reply(*(refused.begin() + choice - 1));
@@ -63,11 +63,11 @@ class Stroller : private RandomReplies {
     const Size size = choice == 20  ? program_.sizes.large
                       : choice > 17 ? program_.sizes.medium
                                     : program_.sizes.small;
-    reply(choice == 20 ? "L" : choice > 17 ? "MEDIUM" : "S");
+    answer(choice == 20 ? "L" : choice > 17 ? "MEDIUM" : "S");
     slip({"X", "1"});
     std::vector<int> chances;
     if (one_in(3)) {
-      reply("YES");
+      answer("YES");
     } else {
       reply("N");
       for (std::size_t i = 0; i < program_.chances; ++i) {
@@ -104,7 +104,7 @@ class Stroller : private RandomReplies {
     command("P");
     slip({"X", "Q", "4"});
     const bool start = one_in(2);
-    reply(start ? "S" : "FINISH");
+    answer(start ? "S" : "FINISH");
     const Size size = maze_.field->size();
     Square square{next(size.width), next(size.height)};
     if (one_in(8)) square = start ? maze_.finish : maze_.start;

@@ -10,7 +10,7 @@ namespace {
 
 TEST(BasicPrompt, GreetsWithOkAndThePrompt) {
   Desk desk;
-  EXPECT_EQ(desk.keys("T"), "\nBASIC L4.1\nOK\n>");
+  EXPECT_EQ(desk.keys("T"), "T\nBASIC L4.1\nOK\n>");
 }
 
 TEST(BasicPrompt, EndsADirectLineWithOkAndANumberedOneWithThePromptAlone) {
@@ -33,9 +33,56 @@ TEST(BasicPrompt, ControlHWithNothingTypedIsNotEchoed) {
 TEST(BasicPrompt, TheSeventyThirdCharacterIsNeitherEchoedNorStored) {
   Desk desk = at_basic();
   const std::string fits = fmt::format("10 REM {:X>65}", "");
-  EXPECT_EQ(desk.keys(fits + "YZ\r"), fits + "\n>");
+  EXPECT_EQ(desk.keys(fits + "YZ\b" + "X\r"), fits + "\bX\n>");
   EXPECT_EQ(desk.direct("LIST"), fmt::format("  {}\n", fits));
   EXPECT_EQ(desk.symbol("LINEMAX"), 72);
+}
+
+TEST(BasicPrompt, ALineOfSeventyTwoCharactersIsTakenAndALongerOneIsSorry) {
+  for (const std::string start : {"10 REM ", "REM ", "PRINT '", "A=1;REM "}) {
+    for (const std::size_t length : {71U, 72U, 73U, 74U, 80U, 145U, 200U, 300U}) {
+      Desk desk = at_basic();
+      const std::string typed = start + std::string(length - start.size(), 'X');
+      const std::string printed = desk.keys(typed + "\r");
+      if (length > 72) {
+        EXPECT_EQ(printed, typed.substr(0, 72) + "\nSORRY\n" + kOk) << start << length;
+        EXPECT_EQ(desk.direct("LIST"), "");
+        EXPECT_EQ(desk.variable('A'), 0);
+      } else {
+        EXPECT_EQ(printed.find("SORRY"), std::string::npos) << start << length;
+      }
+    }
+  }
+}
+
+TEST(BasicPrompt, ALineThatIsTooLongLeavesTheProgramAlone) {
+  Desk desk = at_basic();
+  (void)desk.type("10 PRINT 'OLD'");
+  (void)desk.keys("10 PRINT '" + std::string(70, 'N') + "'\r");
+  EXPECT_EQ(desk.direct("RUN"), "OLD\n");
+}
+
+TEST(BasicPrompt, EachCharacterTooManyRingsTheBellOnceAndOthersDoNot) {
+  Desk desk = at_basic();
+  unsigned rings = 0;
+  bool ringing = false;
+  const auto listen = [&](const std::string& keys) {
+    rings = 0;
+    desk.queue(keys);
+    for (int slice = 0; slice < 4000; ++slice) {
+      (void)desk.watch(8'000);
+      const bool now = (desk.machine().latches().port7 & 0x40) != 0;
+      rings += now && !ringing ? 1 : 0;
+      ringing = now;
+    }
+    EXPECT_EQ(desk.machine().latches().port7, 0);
+    return rings;
+  };
+  EXPECT_EQ(listen(std::string(72, '1')), 0U);
+  EXPECT_EQ(listen("1"), 1U);
+  EXPECT_EQ(listen("234"), 3U);
+  EXPECT_EQ(listen("\b5\b\b67"), 0U);
+  EXPECT_EQ(listen("\r"), 0U);
 }
 
 TEST(BasicPrompt, AFullLineTakesControlHAndThenAgainOneCharacter) {
@@ -113,11 +160,12 @@ TEST(BasicList, ControlCStopsIt) {
 TEST(BasicNew, ForgetsTheProgram) {
   Desk desk = at_basic();
   (void)desk.type("10 PRINT");
-  EXPECT_EQ(desk.direct("NEW"), "");
+  EXPECT_EQ(desk.direct("NEW"), "\nBASIC L4.1");
   EXPECT_EQ(desk.direct("LIST"), "");
   EXPECT_EQ(desk.machine().peek_word(0x1600), 0x1602);
   (void)desk.type("10 PRINT");
-  EXPECT_EQ(desk.direct("N."), "");
+  EXPECT_EQ(desk.direct("N."), "\nBASIC L4.1");
+  EXPECT_EQ(desk.direct(" NEW  "), "\nBASIC L4.1");
   EXPECT_EQ(desk.direct("LIST"), "");
   EXPECT_EQ(desk.direct("NEW 1"), "WHAT?\n");
 }
@@ -182,11 +230,33 @@ TEST(BasicInput, AQuotedPromptStandsAlone) {
 
 TEST(BasicInput, ATextWithoutAVariableIsOnlyPrinted) { EXPECT_EQ(direct("INPUT 'TEXT'"), "TEXT"); }
 
-TEST(BasicInput, TakesAnyExpressionAndIgnoresWhatFollows) {
+TEST(BasicInput, TakesAnyExpression) {
   Desk desk = at_basic();
   (void)desk.type("10 Y=1,N=0;INPUT A,B,C;PRINT #1,A,B,C");
   (void)desk.keys("RUN\r2*(3+4)\rY\r");
-  EXPECT_EQ(desk.keys("5 APPLES\r"), "5 APPLES\n1415\n" + kOk);
+  EXPECT_EQ(desk.keys("  5  \r"), "  5  \n1415\n" + kOk);
+}
+
+TEST(BasicInput, AReplyMustBeOneWholeExpression) {
+  Desk desk = at_basic();
+  (void)desk.type("10 A=7,B=8;INPUT A,'B='B,C;PRINT #1,A,B,C");
+  (void)desk.keys("RUN\r");
+  const std::vector<std::string> refused = {
+      "6 FEET",  "1 2", "5X",     "5 X",     "5,6",   "5;6",   "5)",      "(5))",
+      "(5) 6",   "5'",  "5?",     "5.",      "5.5",   "A B",   "AB",      "A.",
+      "YES",     "NO",  "A(1)",   "1=1=1",   "1<2<3", "@(1)2", "RND(3)X", "SIZE SIZE",
+      "ABS(1)1", "3A",  "3 @(1)", "1 40000", "5\x01", "7a",    "7 PRINT"};
+  for (const std::string& reply : refused) {
+    EXPECT_EQ(desk.keys(reply + "\r"), reply + "\nWHAT?\nA ") << reply;
+    EXPECT_EQ(desk.variable('A'), 7) << reply;
+  }
+  EXPECT_EQ(desk.keys("1\r"), "1\nB=");
+  for (const std::string& reply : refused) {
+    EXPECT_EQ(desk.keys(reply + "\r"), reply + "\nWHAT?\nB=") << reply;
+    EXPECT_EQ(desk.variable('B'), 8) << reply;
+  }
+  EXPECT_EQ(desk.keys("2\r"), "2\nC ");
+  EXPECT_EQ(desk.keys("A+B <3 \r"), "A+B <3 \n120\n" + kOk);
 }
 
 TEST(BasicInput, ABadReplyIsReportedAndAskedAgain) {
@@ -222,8 +292,21 @@ TEST(BasicInput, ReplyMayBeCorrectedWithControlHAndIsAsLongAsALine) {
   EXPECT_EQ(desk.variable('A'), 13);
   (void)desk.type("INPUT A;PRINT 'ON'");
   const std::string full = fmt::format("{:0>72}", 7);
-  EXPECT_EQ(desk.keys(full + "8\r"), full + "\nON\n" + kOk);
+  EXPECT_EQ(desk.keys(full + "8\r"), full + "\nSORRY\nA ");
+  EXPECT_EQ(desk.keys(full + "\r"), full + "\nON\n" + kOk);
   EXPECT_EQ(desk.variable('A'), 7);
+}
+
+TEST(BasicInput, AReplyThatIsTooLongIsAskedForAgainAndControlHMendsIt) {
+  Desk desk = at_basic();
+  (void)desk.type("10 INPUT A,B;PRINT #1,A,' ',B");
+  (void)desk.keys("RUN\r5\r");
+  const std::string full = fmt::format("{:0>72}", 34);
+  for (const std::size_t surplus : {1U, 2U, 80U, 200U}) {
+    EXPECT_EQ(desk.keys(full + std::string(surplus, '9') + "\r"), full + "\nSORRY\nB ");
+    EXPECT_EQ(desk.variable('B'), 0);
+  }
+  EXPECT_EQ(desk.keys(full + "99\b6\r"), full + "\b6\n5 36\n" + kOk);
 }
 
 TEST(BasicInput, NeedsAVariable) {

@@ -13,7 +13,7 @@ namespace {
 /// BASIC is alive: it calculates, takes a line, runs it.
 void expect_well(Desk& desk) {
   EXPECT_EQ(desk.value("6*7"), "42");
-  EXPECT_EQ(desk.direct("NEW"), "");
+  EXPECT_EQ(desk.direct("NEW"), "\nBASIC L4.1");
   EXPECT_EQ(desk.run({"10 FOR I=1 TO 3;GOSUB 20;NEXT I;STOP", "20 PRINT #1,I,;RETURN"}), "123");
 }
 

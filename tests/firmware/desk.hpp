@@ -1,7 +1,7 @@
 // A machine with our firmware, and somebody who types at it and reads what it prints.
 //
 //   Desk desk;                       // at the monitor's prompt
-//   desk.keys("P1700\r");            // "PROG START=1700\n1700 00 " with what was echoed
+//   desk.keys("P1700\r");            // "P\nPROG START=1700\n1700 00 "
 //   Desk basic = at_basic();         // at BASIC's prompt
 //   basic.direct("PRINT 1");         // "       1\n"
 //
@@ -71,7 +71,9 @@ class Desk {
 
 /// What BASIC prints when a program or a direct line is done.
 inline const std::string kOk = "\nOK\n>";
-/// What the monitor prints when it begins.
-inline const std::string kMonitorReady = "\nTRITON READY\nFUNCTION? P G I O L W T";
+/// What the monitor prints when it asks for a function.
+inline const std::string kFunction = "\nFUNCTION? P G I O L W T\n";
+/// The same after INT2 and Control-C.
+inline const std::string kMonitorReady = "\x0C\nTRITON READY" + kFunction;
 
 }  // namespace triton::firmware_test

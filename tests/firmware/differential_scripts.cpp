@@ -320,6 +320,30 @@ Script random_program(uint32_t seed) {
   return script;
 }
 
+Script random_input(uint32_t seed) {
+  Dice dice(seed);
+  Grammar grammar(dice, {.random = false, .controls = false, .size = false});
+  Script script;
+  script.program = {"10 A=2,B=3;GOSUB 30", "20 PRINT A,B,C,@(2);GOTO 10",
+                    "30 FOR I=1 TO 2;INPUT A,'TEXT','B:'B,C,@(2);NEXT I;RETURN"};
+  for (int line = dice.between(10, 30); line > 0; --line) {
+    grammar.choose_spacing();
+    std::string text = dice.chance(60) ? std::to_string(dice.between(-9, 40'000))
+                                       : grammar.expression(dice.between(0, 2));
+    text = text.substr(0, kLineMax);
+    if (dice.chance(50)) text += grammar.blanks();
+    if (dice.chance(40)) {
+      const std::string tail = soup(dice, grammar);
+      if (dice.chance(50)) text += ' ';
+      text += tail;
+    }
+    if (dice.chance(8)) text += std::string(static_cast<std::size_t>(dice.between(60, 80)), ' ');
+    if (dice.chance(3)) text += std::string(static_cast<std::size_t>(dice.between(1, 9)), '\b');
+    script.typed.push_back(with_corrections(dice, without_random(text)));
+  }
+  return script;
+}
+
 Script random_editing(uint32_t seed) {
   Dice dice(seed);
   Grammar grammar(dice, {.random = false, .controls = false});

@@ -24,6 +24,8 @@ struct Script {
 [[nodiscard]] Script random_expressions(uint32_t seed);
 /// A program that prints, pokes, loops, calls and asks, and the replies to it.
 [[nodiscard]] Script random_program(uint32_t seed);
+/// INPUT, and replies that are an expression, or one with something behind it, or too long.
+[[nodiscard]] Script random_input(uint32_t seed);
 /// Lines entered, replaced, deleted, listed and run, with slips of the finger.
 [[nodiscard]] Script random_editing(uint32_t seed);
 

@@ -44,6 +44,8 @@ TEST_P(Differential, ExpressionsAtThePromptAreTheSameOnModelAndMachine) {
 
 TEST_P(Differential, ProgramsAreTheSameOnModelAndMachine) { expect_no_difference(random_program); }
 
+TEST_P(Differential, RepliesAreTheSameOnModelAndMachine) { expect_no_difference(random_input); }
+
 TEST_P(Differential, EditingIsTheSameOnModelAndMachine) { expect_no_difference(random_editing); }
 
 TEST_P(Differential, WordsInNoOrderAreTheSameOnModelAndMachine) {

@@ -26,7 +26,7 @@ constexpr uint16_t kTpeoff = 0x032C;
 constexpr uint16_t kReturnAddress = 0x1E00;
 constexpr uint16_t kText = 0x1700;
 constexpr double kCyclesAMillisecond = 800;
-constexpr uint64_t kLongestCall = 8'000'000;
+constexpr uint64_t kLongestCall = 40'000'000;
 constexpr uint8_t kZero = 0x40;
 /// Flags whose bits the 8080 does not fix, all set: S Z A P C, with bit 1.
 constexpr uint8_t kAllFlags = 0xD7;
@@ -243,22 +243,89 @@ TEST(Outch, LosesNothingOnTheRealController) {
   EXPECT_EQ(desk.machine().screen().state.lost_strobes, 0U);
 }
 
-TEST(Indata, ReadsALineToMemoryAndClosesItWith04) {
-  Caller caller;
+/// INDATA to `buffer` with these keys.
+Called read_line(Caller& caller, uint16_t buffer, const std::string& keys) {
+  caller.cpu().de = buffer;
   int instructions = 0;
-  const Called called = caller.call(kIndata, [&] {
-    if (++instructions == 1000) caller.desk.queue("HELLO\x08P!\r");
+  Called called = caller.call(kIndata, [&] {
+    if (++instructions == 1000) caller.desk.queue(keys);
     if (instructions > 1000) caller.desk.session().typist().act(caller.desk.machine());
   });
-  EXPECT_EQ(called.printed, "HELLO\bP!");
-  std::string stored;
-  for (uint16_t i = 0; i < 7; ++i) {
-    stored += static_cast<char>(caller.desk.machine().peek(static_cast<uint16_t>(kText + i)));
-  }
-  EXPECT_EQ(stored, "HELLP!\x04");
-  EXPECT_EQ(called.after.de, kText + 7);
   EXPECT_EQ(called.after.bc, called.before.bc);
   EXPECT_EQ(called.after.hl, called.before.hl);
+  return called;
+}
+
+std::string memory_text(Desk& desk, uint16_t address, std::size_t length) {
+  std::string text;
+  for (std::size_t i = 0; i < length; ++i) {
+    text += static_cast<char>(desk.machine().peek(static_cast<uint16_t>(address + i)));
+  }
+  return text;
+}
+
+/// Characters that are not all the same.
+std::string long_text(std::size_t length) {
+  std::string text;
+  for (std::size_t i = 0; i < length; ++i) text += static_cast<char>('!' + i % 89);
+  return text;
+}
+
+TEST(Indata, ReadsALineToMemoryAndClosesItWith04) {
+  Caller caller;
+  const Called called = read_line(caller, kText, "HELLO\x08P!\r");
+  EXPECT_EQ(called.printed, "HELLO\bP!");
+  EXPECT_EQ(memory_text(caller.desk, kText, 7), "HELLP!\x04");
+  EXPECT_EQ(called.after.de, kText + 7);
+}
+
+TEST(Indata, TakesALineOfAnyLengthIntoTheCallersBuffer) {
+  for (const std::size_t length : {0U, 1U, 79U, 80U, 81U, 100U, 255U, 256U, 257U, 1100U}) {
+    Caller caller;
+    caller.cpu().sp = 0x1680;
+    const std::string text = long_text(length);
+    const Called called = read_line(caller, kText, text + "\r");
+    EXPECT_EQ(called.printed, text);
+    EXPECT_EQ(memory_text(caller.desk, kText, length + 1), text + "\x04");
+    EXPECT_EQ(called.after.de, kText + length + 1);
+  }
+}
+
+TEST(Indata, ControlHStepsBackToTheFirstCharacterOfALongLineAndNoFurther) {
+  Caller caller;
+  const std::string text = long_text(260);
+  const Called called = read_line(caller, kText, text + std::string(262, '\b') + "AB\r");
+  EXPECT_EQ(called.printed, text + std::string(260, '\b') + "AB");
+  EXPECT_EQ(memory_text(caller.desk, kText, 3), "AB\x04");
+  EXPECT_EQ(memory_text(caller.desk, kText - 1, 1), std::string(1, '\0'));
+}
+
+TEST(Indata, OnlyALineInTheMonitorsBufferEndsAtEightyCharacters) {
+  for (const auto& [buffer, takes] :
+       std::initializer_list<std::pair<uint16_t, std::size_t>>{{0x1410, 80}, {0x1420, 64}}) {
+    Caller caller;
+    const std::string text = long_text(120);
+    const Called called = read_line(caller, buffer, text + "\b?!\r");
+    EXPECT_EQ(called.printed, text.substr(0, takes) + "\b?");
+    EXPECT_EQ(memory_text(caller.desk, buffer, takes + 1), text.substr(0, takes - 1) + "?\x04");
+    EXPECT_EQ(called.after.de, 0x1461);
+  }
+}
+
+TEST(Indata, IsNotStoppedWhereOnlyTheLowByteIsThatOfTheMonitorsBuffer) {
+  for (const uint16_t buffer : std::initializer_list<uint16_t>{0x1710, 0x2010, 0x1860}) {
+    Caller caller;
+    const std::string text = long_text(120);
+    EXPECT_EQ(read_line(caller, buffer, text + "\r").printed, text);
+    EXPECT_EQ(memory_text(caller.desk, buffer, 121), text + "\x04");
+  }
+}
+
+TEST(Indata, EchoesWhatMemoryHoldsSoThatTheEndOfTheRamShows) {
+  Caller caller;
+  const Called called = read_line(caller, 0x3FFD, "ABCDE\b\b\bF\r");
+  EXPECT_EQ(called.printed, "ABC\x7F\x7F\b\b\bF");
+  EXPECT_EQ(memory_text(caller.desk, 0x3FFD, 3), "ABF");
 }
 
 TEST(Pdata, PrintsUpTo04AndLeavesDeOnePast) {
@@ -285,23 +352,23 @@ TEST(Pcrlf, PrintsANewLineAndKeepsA) {
   expect_flags_kept(called);
 }
 
-TEST(Init, ClearsTheScreenAndReinitialisesWithoutClearingMemory) {
+TEST(Init, ClearsTheScreenAndPrintsTheWholeMessageWithoutClearingMemory) {
   Caller caller;
   caller.desk.poke(kText, {0x42});
   caller.cpu().pc = kInit;
   caller.cpu().sp = 0x0000;
-  EXPECT_EQ(caller.desk.watch(800'000), "\x0C" + kMonitorReady);
+  EXPECT_EQ(caller.desk.watch(800'000), kMonitorReady);
   EXPECT_EQ(caller.desk.machine().peek(kText), 0x42);
   EXPECT_LE(caller.cpu().sp, 0x1480);
   EXPECT_GT(caller.cpu().sp, 0x1460);
 }
 
-TEST(Reinit, AsksForAFunctionAndLeavesTheScreenAlone) {
+TEST(Reinit, AsksForAFunctionWithTheShortMessageAndLeavesTheScreenAlone) {
   Caller caller;
   caller.cpu().pc = kReinit;
   caller.cpu().sp = 0x0000;
-  EXPECT_EQ(caller.desk.watch(800'000), kMonitorReady);
-  EXPECT_EQ(caller.desk.keys("WX"), "X");
+  EXPECT_EQ(caller.desk.watch(800'000), kFunction);
+  EXPECT_EQ(caller.desk.keys("WX"), "W\nX");
 }
 
 TEST(Dly, TakesAboutThreeMillisecondsAndKeepsRegisters) {

@@ -37,14 +37,20 @@ TEST_F(ConsoleTest, ANumberIsItsValue) {
   EXPECT_EQ(row(0), "V 32767");
   EXPECT_EQ(screen.frame().cursor_row, 1);
   EXPECT_EQ(reply("-15\r"), -15);
-  EXPECT_EQ(reply(" + 15 MORE\r"), 15);
+  EXPECT_EQ(reply(" + 15 \r"), 15);
 }
 
 TEST_F(ConsoleTest, ALetterIsTheValueOfItsVariable) { EXPECT_EQ(reply("L\r"), 'L' * 100); }
 
-TEST_F(ConsoleTest, AWordIsTheVariableOfItsFirstLetter) {
-  EXPECT_EQ(reply("RIGHT\r"), 'R' * 100);
-  EXPECT_EQ(reply("- S O\r"), -'S' * 100);
+TEST_F(ConsoleTest, AReplyThatIsMoreThanOneExpressionPrintsWhatAndAsksAgain) {
+  for (const std::string refused :
+       {"6 FEET", "5X",  "1 2", "5,",  "5;", "5)",  "5\"",  "5.", "5!",    "7@", "5(1)",   "- 5 X",
+        "RIGHT",  "F 1", "F1",  "L L", "L.", "L,M", "L(1)", "L@", "- S O", "Yl", "5 40000"}) {
+    screen.send(0x0C);
+    EXPECT_EQ(reply(refused + "\rZ\r"), 'Z' * 100) << refused;
+    EXPECT_EQ(row(1), "WHAT?") << refused;
+    EXPECT_EQ(row(2), "V Z") << refused;
+  }
 }
 
 TEST_F(ConsoleTest, AnEmptyReplyPrintsWhatAndAsksAgain) {
@@ -63,6 +69,8 @@ TEST_F(ConsoleTest, AGraphicOrAPunctuationMarkPrintsWhat) {
 TEST_F(ConsoleTest, ANumberBeyondTheLargestPrintsHow) {
   EXPECT_EQ(reply("32768\r5\r"), 5);
   EXPECT_EQ(row(1), "HOW?");
+  EXPECT_EQ(reply("32768 X\r5\r"), 5);
+  EXPECT_EQ(row(4), "HOW?");
 }
 
 TEST_F(ConsoleTest, ControlHTakesBackWhatWasTypedAndNothingMore) {
@@ -71,9 +79,20 @@ TEST_F(ConsoleTest, ControlHTakesBackWhatWasTypedAndNothingMore) {
 }
 
 TEST_F(ConsoleTest, ALineTakesSeventyTwoCharacters) {
-  EXPECT_EQ(reply("7" + std::string(71, ' ') + "XX\r"), 7);
+  EXPECT_EQ(reply("7" + std::string(71, ' ') + "\r"), 7);
   EXPECT_EQ(screen.frame().cursor_row, 2);
   EXPECT_EQ(row(1), "");
+}
+
+TEST_F(ConsoleTest, ALineThatIsTooLongPrintsSorryAndAsksAgain) {
+  EXPECT_EQ(reply("7" + std::string(71, ' ') + "XX\r8\r"), 8);
+  EXPECT_EQ(row(2), "SORRY");
+  EXPECT_EQ(row(3), "V 8");
+}
+
+TEST_F(ConsoleTest, ControlHMendsALineThatIsTooLong) {
+  EXPECT_EQ(reply("7" + std::string(71, ' ') + "XX\b\r"), 7);
+  EXPECT_EQ(reply("7" + std::string(71, ' ') + "XX\b X\r8\r"), 8);
 }
 
 TEST_F(ConsoleTest, RepliesBeyondTheModelAreRefused) {

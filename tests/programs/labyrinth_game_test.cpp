@@ -109,8 +109,8 @@ TEST_F(LabyrinthGame, QuestionsAreAskedUntilTheyAreAnswered) {
   EXPECT_EQ(row(1), "WHAT SIZE?");
 }
 
-TEST_F(LabyrinthGame, WordsWillDoForLetters) {
-  play(35, "SMALL NO FORWARD FORWARD LEFT POSITION");
+TEST_F(LabyrinthGame, AWordIsNoLetterAndTheQuestionIsAskedAgain) {
+  play(35, "SMALL S NO N FORWARD F FORWARD F LEFT L POSITION P");
   EXPECT_TRUE(row(1).ends_with("UP  2  FACING WEST")) << row(1);
 }
 

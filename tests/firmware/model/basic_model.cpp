@@ -56,20 +56,26 @@ void BasicModel::ready() {
   print(">");
 }
 
-void BasicModel::start() {
+void BasicModel::greet() {
   new_line();
   print("BASIC L4.1");
+}
+
+void BasicModel::start() {
+  greet();
   ready();
 }
 
-/// Fills the beginning of `buffer`, closed with 0D.
+/// Fills the beginning of `buffer`, closed with 0D. SORRY when more was typed than a line takes.
 void BasicModel::read_line(std::string& buffer, programs::KeySource& keys) {
   std::size_t length = 0;
+  bool too_long = false;
   for (;;) {
     const uint8_t key = keys.next();
     if (key == kReturn) {
       buffer[length] = '\r';
       new_line();
+      if (too_long) fail(ErrorKind::kSorry);
       return;
     }
     if (key == kNoKey) continue;
@@ -77,17 +83,26 @@ void BasicModel::read_line(std::string& buffer, programs::KeySource& keys) {
     if (key == kBackspace) {
       if (length == 0) continue;
       --length;
+      too_long = false;
       screen_.send(kBackspace);
     } else if (length < kLineMax) {
       buffer[length++] = static_cast<char>(key);
       screen_.send(key);
+    } else {
+      too_long = true;
     }
   }
 }
 
 void BasicModel::read_and_do_line(programs::KeySource& keys) {
   place_ = {0, &buffer_, 0};
-  read_line(buffer_, keys);
+  try {
+    read_line(buffer_, keys);
+  } catch (const Error& error) {
+    report(error.kind);
+    ready();
+    return;
+  }
   obey_typed_line();
 }
 

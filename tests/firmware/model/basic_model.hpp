@@ -20,6 +20,10 @@
 //   Unary sign   only at the start of an expression, a parenthesis or a compare's right side.
 //   FOR          the body runs at least once; NEXT ends the loop, and leaves the variable, when the
 //                next value would be out of range.
+//   Long line    a line, typed or a reply to INPUT, takes 72 characters. More are neither taken nor
+//                echoed; Return then refuses the line with SORRY, unless Control-H has stepped back.
+//   INPUT        a reply is one expression and nothing behind it, or it is WHAT? and the variable,
+//                unchanged, is asked for again.
 //   Blank line   does nothing but print OK again. An empty statement may stand at a line's end
 //                only.
 //   Open string  a quote that is not closed prints to the end of the line, then a new line.
@@ -151,6 +155,7 @@ class BasicModel {
   void print(std::string_view text);
   void print_number(int value, int width);
   void new_line();
+  void greet();
   void ready();
   void read_line(std::string& buffer, programs::KeySource& keys);
   void read_and_do_line(programs::KeySource& keys);

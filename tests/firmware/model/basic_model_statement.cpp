@@ -85,6 +85,7 @@ void BasicModel::do_new() {
   lines_.clear();
   program_bytes_ = 0;
   program_to_memory();
+  greet();
   running_ = false;
 }
 
@@ -138,14 +139,17 @@ void BasicModel::input_item() {
       print(" ");
     }
     const Place after = place_;
-    read_line(reply_, keys_);
-    place_ = {0, &reply_, 0};
     try {
-      *variable = static_cast<int16_t>(expression());
+      read_line(reply_, keys_);
+      place_ = {0, &reply_, 0};
+      const int value = expression();
+      require_end_of_line();
+      *variable = static_cast<int16_t>(value);
       place_ = after;
       return;
     } catch (const Error& error) {
       parentheses_ = 0;
+      place_ = {0, &reply_, 0};
       report(error.kind);
     }
   }

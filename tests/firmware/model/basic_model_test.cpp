@@ -134,14 +134,26 @@ TEST(BasicModelPrompt, ControlHWithNothingTypedIsNotEchoed) {
 TEST(BasicModelPrompt, TheSeventyThirdCharacterIsNeitherStoredNorEchoed) {
   Machine machine;
   const std::string fits = "10 REM" + std::string(66, 'X');
-  TextKeys keys(fits + "YZ\r");
+  TextKeys keys(fits + "YZ\bX\r");
   Recorder recorder;
   programs::Screen screen(Frame{}, recorder);
   recorder.screen = &screen;
   BasicModel basic(screen, keys, {});
   EXPECT_THROW(basic.converse(), EndOfKeys);
-  EXPECT_EQ(recorder.text, fits + "\r\n>");
+  EXPECT_EQ(recorder.text, fits + "\bX\r\n>");
   EXPECT_EQ(basic.lines().at(10).size(), 69U);
+}
+
+TEST(BasicModelPrompt, ALineThatIsTooLongIsSorryAndNotStored) {
+  const std::string fits = "10 REM" + std::string(66, 'X');
+  Recorder recorder;
+  programs::Screen screen(Frame{}, recorder);
+  recorder.screen = &screen;
+  TextKeys keys(fits + "YZ\r");
+  BasicModel basic(screen, keys, {});
+  EXPECT_THROW(basic.converse(), EndOfKeys);
+  EXPECT_EQ(recorder.text, fits + "\r\nSORRY\r\n\r\nOK\r\n>");
+  EXPECT_TRUE(basic.lines().empty());
 }
 
 TEST(BasicModelPrompt, ControlCLeavesForTheMonitor) {
@@ -216,7 +228,7 @@ TEST(BasicModelLines, ListTakesTheFirstLineAndACount) {
 TEST(BasicModelLines, NewClearsTheProgram) {
   Machine machine;
   machine.type("10 A=1");
-  machine.direct("NEW");
+  EXPECT_EQ(machine.direct("NEW"), "\nBASIC L4.1");
   EXPECT_EQ(machine.direct("LIST"), "");
 }
 
@@ -445,9 +457,28 @@ TEST(BasicModelInput, PromptsWithTheNameOrWithTheTextAlone) {
             "A 5\nSIZE6\n@( I ) 7\n       5       6       7\n");
 }
 
-TEST(BasicModelInput, TheReplyIsAnExpressionAndWhatFollowsIsIgnored) {
-  Machine machine("Y+1 HELLO\r");
-  EXPECT_EQ(machine.run("10 Y=41;INPUT A\n20 PRINT A\n"), "A Y+1 HELLO\n      42\n");
+TEST(BasicModelInput, TheReplyIsAnExpression) {
+  Machine machine(" Y+1 \r");
+  EXPECT_EQ(machine.run("10 Y=41;INPUT A\n20 PRINT A\n"), "A  Y+1 \n      42\n");
+}
+
+TEST(BasicModelInput, AReplyMustBeOneWholeExpression) {
+  for (const std::string reply :
+       {"Y+1 HELLO", "6 FEET", "1 2", "5X", "5)", "5,6", "YES", "1=1=1"}) {
+    Machine machine(reply + "\r9\r");
+    EXPECT_EQ(machine.run("10 A=7;INPUT A\n"), "A " + reply + "\nWHAT?\nA 9\n");
+    EXPECT_EQ(machine.basic.variable('A'), 9);
+    Machine given_up(reply + "\r");
+    EXPECT_THROW((void)given_up.run("10 A=7;INPUT A\n"), EndOfKeys);
+    EXPECT_EQ(given_up.basic.variable('A'), 7);
+  }
+}
+
+TEST(BasicModelInput, AReplyThatIsTooLongIsSorryAndAskedAgain) {
+  const std::string fits(72, '0');
+  Machine machine(fits + "9\r5\r");
+  EXPECT_EQ(machine.run("10 INPUT A\n"), "A " + fits + "\nSORRY\nA 5\n");
+  EXPECT_EQ(machine.basic.variable('A'), 5);
 }
 
 TEST(BasicModelInput, ABadReplyReportsAndAsksAgain) {
