@@ -27,7 +27,7 @@ struct LabyrinthDug : testing::Test {
   static constexpr uint16_t kSeed = 4711;
   NoSink sink;
   Screen screen{blank_frame(), sink};
-  TextKeys keys{"MEDIUM\r"};
+  TextKeys keys{"M\r"};
   model::BasicModel basic{screen, keys, {.seed = kSeed}};
   Random random{kSeed};
   labyrinth::Maze maze{labyrinth::kMedium, random, [](const labyrinth::DigStep&) {}};

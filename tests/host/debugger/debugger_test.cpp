@@ -63,7 +63,7 @@ TEST_F(DebuggerTest, SaysWhereTheMachineIs) {
 
 TEST_F(DebuggerTest, StopsAtASymbolAndAtAnAddress) {
   EXPECT_EQ(say("break lookl"), "1: " + at("LOOKL") + " LOOKL\n");
-  EXPECT_THAT(say("c"), AllOf(StartsWith("breakpoint 1: 050B LOOKL\n050B LOOKL"),
+  EXPECT_THAT(say("c"), AllOf(StartsWith("breakpoint 1: 0505 LOOKL\n0505 LOOKL"),
                               HasSubstr("line 20: A=A+I;GOSUB 100?")));
   EXPECT_EQ(say("delete 1"), "");
   EXPECT_EQ(say("break " + at("RUNLIN")), "2: " + at("RUNLIN") + " RUNLIN\n");
@@ -361,7 +361,7 @@ TEST(DebuggerNames, AreTheProgramsBeforeTheFirmwares) {
   EXPECT_EQ(names.address("start"), 0x1600);
   EXPECT_EQ(names.label(0x1600), "START") << "not PRGEND";
   EXPECT_EQ(names.address("EXEC"), 0x1700);
-  EXPECT_EQ(names.label(0x050B), "LOOKL");
+  EXPECT_EQ(names.label(0x0505), "LOOKL");
 }
 
 TEST(DebuggerNames, AreNoNumbersThatBeginWithADigit) {
