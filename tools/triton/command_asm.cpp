@@ -30,8 +30,7 @@ constexpr std::string_view kAsmExample = R"(
 A binary runs from the lowest address used to the highest; FF fills what the source leaves out
 between them, and a line says how many. Intel HEX holds only what the source places. With errors,
 each is shown with its line and column (the first 20; --all-errors shows all), nothing is written
-and the exit status is 2. A warning changes neither
-(--werror makes it an error).
+and the exit status is 2. A warning changes neither (--werror makes it an error).
 
 The language is that of Intel's ISIS-II ASM80 and of Digital Research's ASM and MAC. Where these
 differ ('AB' as a word, HIGH and LOW, ! and ^, a label before ORG, $ in DB) the source tells: a label
