@@ -136,6 +136,12 @@ TEST_F(RunCommand, FilmsARunWithoutAWindow) {
   const ProcessOutcome outcome = run(R"(--keys 'T~PRINT 1\r' --film a.gif --video none)");
   EXPECT_EQ(outcome.status, 0) << outcome.errors;
   EXPECT_EQ(file("a.gif").substr(0, 6), "GIF89a");
+  // Its last picture stays for two seconds: the delay, in hundredths, of the last graphic control.
+  const std::string gif = file("a.gif");
+  const size_t control = gif.rfind("\x21\xF9\x04");
+  ASSERT_NE(control, std::string::npos);
+  const auto byte = [&](size_t at) { return static_cast<uint8_t>(gif.at(control + at)); };
+  EXPECT_GE(byte(4) + 256 * byte(5), 200);
 }
 
 TEST_F(RunCommand, APersonsOptionsAreReadForWindowAndTerminal) {

@@ -36,7 +36,7 @@ void SessionFilm::note() {
 void SessionFilm::finish() {
   note();
   show();
-  recorder_->finish(time() + FilmRecorder::kFrameTime);
+  recorder_->finish(time() + kHoldTime);
 }
 
 FilmRecorder::Duration SessionFilm::time() const {

@@ -32,8 +32,11 @@ class SessionFilm {
 
   /// To be called at least every 20 ms of machine time. Throws InternalError.
   void note();
-  /// Throws InternalError.
+  /// The last picture is held for kHoldTime. Throws InternalError.
   void finish();
+
+  /// A run ends as soon as it has come to its end; a film that did would not let anybody see it.
+  static constexpr FilmRecorder::Duration kHoldTime = std::chrono::seconds(2);
 
  private:
   [[nodiscard]] FilmRecorder::Duration time() const;
