@@ -24,6 +24,7 @@
 #include "emulator/host/headless/trace_file.hpp"
 #include "emulator/host/host_options.hpp"
 #include "emulator/host/input_recorder.hpp"
+#include "emulator/host/interactive/numbered_files.hpp"
 #include "emulator/host/sdl/sdl_host.hpp"
 #include "emulator/host/session.hpp"
 #include "emulator/host/tape/tape_deck.hpp"
@@ -218,7 +219,8 @@ class RunCommand {
     host.specks = options_.specks;
     host.run_file = [this](const std::filesystem::path& file) { run_dropped(file); };
     host.data_directory = data_directory_;
-    if (options_.program) host.title = std::filesystem::path(*options_.program).stem().string();
+    const auto& named = options_.program ? options_.program : options_.load_state;
+    if (named) host.title = name_of_numbered_file(*named);
     const uint64_t now = session_->machine().cycles();
     if (options_.until) {
       const uint64_t unit =

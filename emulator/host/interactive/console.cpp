@@ -23,7 +23,6 @@ constexpr unsigned kStepsPerSecond = 1'000;
 constexpr Console::Duration kWarpTime = std::chrono::milliseconds(12);
 constexpr Console::Duration kTickTime = std::chrono::milliseconds(10);
 constexpr Console::Duration kPausedTime = std::chrono::milliseconds(100);
-constexpr Console::Duration kMessageTime = std::chrono::seconds(3);
 constexpr Console::Duration kReadingTime = std::chrono::milliseconds(60);  // of a character
 constexpr uint8_t kReturn = 0x0D;
 

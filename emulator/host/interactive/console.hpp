@@ -46,6 +46,8 @@ class Console {
   using Duration = std::chrono::nanoseconds;
   using Clock = std::function<Duration()>;
 
+  static constexpr Duration kMessageTime = std::chrono::seconds(3);
+
   /// Throws InputError if the characters cannot be loaded.
   Console(Session& session, const HostOptions& options, Clock clock);
 
@@ -127,6 +129,7 @@ class Console {
   [[nodiscard]] bool stands() const;
   [[nodiscard]] uint64_t until_cycle() const;
   void toggle(bool& flag, std::string_view name);
+  [[nodiscard]] std::string name_of_states() const;
   void save_state();
   void load_state();
   void take_screenshot();
@@ -167,6 +170,8 @@ class Console {
   DebugPanel debug_panel_;
   std::vector<LatchChange> latch_changes_;  ///< of the present tick
   RewindHistory history_;
+  std::filesystem::path loaded_;  ///< the last saved state
+  Duration loaded_until_{};       ///< while the same key means the one before it
   Duration ticked_at_{};
   std::unique_ptr<FilmRecorder> recorder_;
   std::filesystem::path recording_;  ///< its file

@@ -11,25 +11,15 @@
 #include "emulator/host/files.hpp"
 #include "emulator/host/input_recorder.hpp"
 #include "emulator/host/interactive/console.hpp"
+#include "emulator/host/interactive/numbered_files.hpp"
 #include "emulator/host/interactive/recorder_keys.hpp"
 #include "emulator/host/interactive/speed_steps.hpp"
 
 namespace triton {
 namespace {
 
-constexpr const char* kStateFile = "triton.state";
-constexpr unsigned kMostFiles = 9'999;
+constexpr std::string_view kStateKind = "state";
 constexpr Console::Duration kBackStep = std::chrono::seconds(2);
-
-std::filesystem::path free_name(const std::filesystem::path& directory, std::string_view kind) {
-  for (unsigned number = 1; number <= kMostFiles; ++number) {
-    std::filesystem::path file = directory / fmt::format("triton-{:04}.{}", number, kind);
-    if (!std::filesystem::exists(file)) {
-      return file;
-    }
-  }
-  throw InternalError(fmt::format("{}: no free name left for a .{}", directory.string(), kind));
-}
 
 /// As a key of the machine does.
 bool uses_the_machine(HostAction action) {
@@ -155,7 +145,11 @@ void Console::perform(HostAction action) {
 }
 
 std::filesystem::path Console::new_file(std::string_view kind) const {
-  return free_name(options_.output_directory, kind);
+  return next_numbered_file(options_.output_directory, "triton", kind);
+}
+
+std::string Console::name_of_states() const {
+  return options_.title.empty() ? "triton" : options_.title;
 }
 
 void Console::toggle(bool& flag, std::string_view name) {
@@ -164,22 +158,36 @@ void Console::toggle(bool& flag, std::string_view name) {
 }
 
 void Console::save_state() {
-  const std::filesystem::path file = options_.output_directory / kStateFile;
+  const std::filesystem::path file =
+      next_numbered_file(options_.output_directory, name_of_states(), kStateKind);
   write_file(file, machine().save_snapshot());
   show_message(fmt::format("saved {}", file.string()));
 }
 
+/// The last that was saved of this program; struck again at once, the one before it, and so on.
 void Console::load_state() {
-  const std::filesystem::path file = options_.output_directory / kStateFile;
-  const std::vector<uint8_t> bytes = read_binary_file(file);
+  const auto files = numbered_files(options_.output_directory, name_of_states(), kStateKind);
+  if (files.empty()) {
+    show_message(fmt::format("NO SAVED STATE OF {} HERE", name_of_states()));
+    return;
+  }
+  auto file = files.begin();
+  if (clock_() < loaded_until_) {
+    const auto loaded = std::find(files.begin(), files.end(), loaded_);
+    if (loaded != files.end() && loaded + 1 != files.end()) file = loaded + 1;
+  }
+  const std::vector<uint8_t> bytes = read_binary_file(*file);
+  loaded_ = *file;
+  loaded_until_ = clock_() + kMessageTime;
   try {
     session_.load_snapshot(bytes);
   } catch (const std::runtime_error& error) {
-    throw InputError(fmt::format("{}: {}", file.string(), error.what()));
+    throw InputError(fmt::format("{}: {}", file->string(), error.what()));
   }
   forget_keys();
   machine_changed();
-  show_message(fmt::format("loaded {}", file.string()));
+  const bool has_older = file + 1 != files.end();
+  show_message(fmt::format("loaded {}{}", file->string(), has_older ? "; AGAIN: ONE BEFORE" : ""));
 }
 
 void Console::take_screenshot() {
@@ -326,7 +334,7 @@ void Console::run_file(const std::filesystem::path& file) {
   }
   try {
     options_.run_file(file);
-    options_.title = file.stem().string();
+    options_.title = name_of_numbered_file(file);
     forget_keys();
     machine_changed();
     history_ = RewindHistory{};

@@ -194,13 +194,57 @@ TEST_F(ConsoleTest, ASavedStateComesBack) {
   EXPECT_EQ(screen(3), "ac ");
 }
 
+TEST_F(ConsoleTest, EachSavedStateIsANewFileAndNoneOfAnotherProgramIsTouched) {
+  options_.title = "maze";
+  write_file(directory_ / "other-0007.state", std::string("other"));
+  write_file(directory_ / "maze-0002.state", std::string("of yesterday"));
+  write_file(directory_ / "maze-12.state", std::string("mine"));
+  console().perform(HostAction::kSaveState);
+  console().perform(HostAction::kSaveState);
+  EXPECT_NE(console().message().find("saved "), std::string::npos);
+  EXPECT_NE(console().message().find("maze-0004.state"), std::string::npos) << console().message();
+  EXPECT_TRUE(fs::exists(directory_ / "maze-0003.state"));
+  EXPECT_EQ(read_text_file(directory_ / "maze-0002.state"), "of yesterday");
+  EXPECT_EQ(read_text_file(directory_ / "other-0007.state"), "other");
+}
+
+TEST_F(ConsoleTest, TheLoadKeyLoadsTheLastStateAndStruckAgainTheOneBefore) {
+  for (const char32_t typed : {U'A', U'B', U'C'}) {
+    pass(milliseconds(100));
+    console().tap_character(typed);
+    pass(milliseconds(100));
+    console().perform(HostAction::kSaveState);
+  }
+  console().tap_character(U'D');
+  pass(milliseconds(100));
+  console().perform(HostAction::kLoadState);
+  EXPECT_EQ(screen(3), "abc");
+  EXPECT_NE(console().message().find("triton-0003.state; AGAIN: ONE BEFORE"), std::string::npos);
+  console().perform(HostAction::kLoadState);
+  EXPECT_EQ(screen(3), "ab ");
+  pass(milliseconds(100));
+  console().perform(HostAction::kLoadState);
+  EXPECT_EQ(screen(3), "a  ");
+  EXPECT_EQ(console().message().find("AGAIN"), std::string::npos);
+  pass(seconds(4));
+  console().perform(HostAction::kLoadState);
+  EXPECT_EQ(screen(3), "abc");
+}
+
+TEST_F(ConsoleTest, WithoutASavedStateTheLoadKeySaysSo) {
+  options_.title = "maze";
+  write_file(directory_ / "triton-0001.state", std::string("of another program"));
+  console().perform(HostAction::kLoadState);
+  EXPECT_EQ(console().message(), "NO SAVED STATE OF maze HERE");
+}
+
 TEST_F(ConsoleTest, AStateThatCannotBeLoadedIsAMessageAndChangesNothing) {
   const std::string garbage = "not a state";
-  write_file(directory_ / "triton.state", garbage);
+  write_file(directory_ / "triton-0003.state", garbage);
   pass(milliseconds(50));
   const std::vector<uint8_t> before = session_.machine().save_snapshot();
   console().perform(HostAction::kLoadState);
-  EXPECT_NE(console().message().find("triton.state"), std::string::npos);
+  EXPECT_NE(console().message().find("triton-0003.state"), std::string::npos);
   EXPECT_EQ(session_.machine().save_snapshot(), before);
 }
 
