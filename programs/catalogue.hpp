@@ -14,6 +14,7 @@ namespace triton::programs {
 
 struct Program {
   std::string_view name;     ///< as in `triton compare NAME`
+  std::string_view about;    ///< a line for people
   std::string_view listing;  ///< path below programs/, e.g. "labyrinth/labyrinth.bas"
   unsigned ram_kib;          ///< RAM cards that the listing's REMs ask for, 0..40
   /// Plays the program from RUN until it ends (ready() included) or the keys do (EndOfKeys passes

@@ -2,11 +2,28 @@
 
 #include <fmt/format.h>
 
+#include <string>
 #include <system_error>
 
 #include "emulator/host/errors.hpp"
 
 namespace triton {
+
+namespace {
+
+std::span<const CarriedFile> carried;
+
+}  // namespace
+
+void carry_data(std::span<const CarriedFile> files) { carried = files; }
+
+std::optional<std::string_view> carried_file(const std::filesystem::path& file) {
+  const std::string path = file.string();
+  for (const CarriedFile& one : carried) {
+    if (path == fmt::format("{}/{}", kCarriedData, one.name)) return one.bytes;
+  }
+  return std::nullopt;
+}
 
 std::filesystem::path find_data_directory() {
   std::error_code error;
@@ -23,8 +40,9 @@ std::filesystem::path find_data_directory(const std::filesystem::path& program_d
   const std::filesystem::path installed = program_directory.parent_path() / "share" / "triton";
   std::error_code error;
   for (const auto& directory : {beside, installed}) {
-    if (std::filesystem::is_directory(directory, error)) return directory;
+    if (std::filesystem::exists(directory / "roms" / "monitor.rom", error)) return directory;
   }
+  if (!carried.empty()) return kCarriedData;
   throw InputError(fmt::format("no data directory: neither {} nor {} exists", beside.string(),
                                installed.string()));
 }

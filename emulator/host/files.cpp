@@ -4,11 +4,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <memory>
 
+#include "emulator/host/data_paths.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/output_file.hpp"
 
@@ -24,6 +26,7 @@ using FileHandle = std::unique_ptr<std::FILE, CloseFile>;
 template <typename Container>
 Container read_file(const std::filesystem::path& file, uint64_t limit_bytes) {
   if (file.empty()) throw InputError("'': expected a file's name");
+  if (const auto carried = carried_file(file)) return Container(carried->begin(), carried->end());
   const bool is_standard = file == kStandardStream;
   std::error_code error;
   if (!is_standard && std::filesystem::is_directory(file, error)) {
@@ -78,6 +81,12 @@ void write_file(const std::filesystem::path& file, std::span<const uint8_t> byte
 
 void write_file(const std::filesystem::path& file, std::string_view text) {
   write_file(file, std::span(reinterpret_cast<const uint8_t*>(text.data()), text.size()));
+}
+
+std::string lower_ending(const std::filesystem::path& file) {
+  std::string ending = file.extension().string();
+  for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return ending;
 }
 
 std::string_view without_file_marks(std::string_view text) {

@@ -23,6 +23,9 @@ inline constexpr std::string_view kStandardStream = "-";
 void write_file(const std::filesystem::path& file, std::span<const uint8_t> bytes);
 void write_file(const std::filesystem::path& file, std::string_view text);
 
+/// The ending of its name, which tells its kind, in small letters: ".bas"; or nothing.
+[[nodiscard]] std::string lower_ending(const std::filesystem::path& file);
+
 /// The byte that ends a text on a CP/M disk, where files fill whole records of 128 bytes.
 constexpr char kCpmEndOfFile = 0x1A;
 

@@ -159,14 +159,16 @@ TEST(Symbols, AMissingSymbolIsNamed) {
 
 TEST(DataPaths, AreBesideTheProgramInTheBuildTree) {
   const TemporaryDirectory directory;
-  std::filesystem::create_directories(directory / "share/triton");
+  std::filesystem::create_directories(directory / "share/triton/roms");
+  directory.write("share/triton/roms/monitor.rom", "x");
   EXPECT_EQ(find_data_directory(directory.path()), directory / "share/triton");
 }
 
 TEST(DataPaths, AreBesideTheProgramsDirectoryInAnInstallation) {
   const TemporaryDirectory directory;
   std::filesystem::create_directories(directory / "bin");
-  std::filesystem::create_directories(directory / "share/triton");
+  std::filesystem::create_directories(directory / "share/triton/roms");
+  directory.write("share/triton/roms/monitor.rom", "x");
   EXPECT_EQ(find_data_directory(directory / "bin"), directory / "share/triton");
 }
 

@@ -21,6 +21,7 @@
 #include "tools/compare/start.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
+#include "tools/triton/words.hpp"
 
 namespace triton {
 
@@ -45,17 +46,16 @@ struct CompareOptions {
   unsigned jobs = 0;
 };
 
-std::string program_names() {
-  std::string names;
-  for (const programs::Program& program : programs::catalogue()) {
-    names += fmt::format("{}{}", names.empty() ? "" : ", ", program.name);
-  }
+std::vector<std::string> program_names() {
+  std::vector<std::string> names;
+  for (const programs::Program& program : programs::catalogue()) names.emplace_back(program.name);
   return names;
 }
 
 const programs::Program& program_called(const std::string& name) {
-  if (const programs::Program* program = programs::find_program(name)) return *program;
-  throw InputError(fmt::format("compare: no program '{}'; there is: {}", name, program_names()));
+  if (const programs::Program* program = programs::find_program(small(name))) return *program;
+  throw InputError(
+      fmt::format("compare: no program '{}', {}", name, choices_text(name, program_names())));
 }
 
 SeedRange parse_seeds(const std::string& text) {
@@ -132,7 +132,7 @@ class CompareCommand {
   }
 
   Game game_of(const SeedOutcome& outcome) const {
-    return {options_.program, outcome.seed, outcome.keys, more_options(options_)};
+    return {std::string(program_.name), outcome.seed, outcome.keys, more_options(options_)};
   }
 
   void check_report_directory() const {
@@ -181,7 +181,7 @@ class CompareCommand {
     }
     using compare::grouped;
     fmt::print("{} seeds {}-{}: {} equal, {} different; {} frames, {} keys, {} cycles\n",
-               options_.program, seeds_.first, seeds_.last, grouped(outcomes.size() - different),
+               program_.name, seeds_.first, seeds_.last, grouped(outcomes.size() - different),
                grouped(different), grouped(frames), grouped(keys), grouped(cycles));
     return different == 0 ? 0 : kDifferent;
   }
@@ -213,7 +213,10 @@ void add_compare_command(CLI::App& app, int& status) {
       "  triton compare labyrinth --seeds 1-300 --report differences\n"
       "  triton compare corridors --seeds 1-300 --moves 100");
   auto options = std::make_shared<CompareOptions>();
-  command->add_option("program", options->program, "One of " + program_names())->required();
+  command
+      ->add_option("program", options->program,
+                   fmt::format("One of {}", fmt::join(program_names(), ", ")))
+      ->required();
   CLI::Option* seed = command->add_option("--seed", options->seed, "RND state at RUN, 1..65535 [1]")
                           ->check(decimal_between(1, 65535));
   command->add_option("--seeds", options->seeds, "All seeds from A to B, as A-B")->excludes(seed);

@@ -1,7 +1,6 @@
 // triton list: BASIC listings checked, renumbered, and turned into what the machine's memory holds.
 #include <fmt/format.h>
 
-#include <cctype>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -13,6 +12,7 @@
 #include "emulator/host/files.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/output_check.hpp"
+#include "programs/catalogue.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/listing/renumber.hpp"
 #include "tools/triton/commands.hpp"
@@ -27,7 +27,8 @@ Examples:
   triton list check game.bas
   triton list renumber game.bas --first 100 -o neat.bas
   triton list convert game.bas -o game.bin        the bytes from 1600 on
-  triton list convert tape.tap -o game.bas)";
+  triton list convert tape.tap -o game.bas
+  triton list programs)";
 
 constexpr auto kCheckExample = R"(
 Each finding is one line, FILE:LINE:COLUMN: what is wrong and what was expected, then the listing's
@@ -54,12 +55,6 @@ memory from 1600 on, the end address first; that of triton tape extract goes on 
 and triton run takes a .bin for machine code. triton tape make and triton tape convert write tapes.
 
 Example: triton list convert tape.tap -o game.bas)";
-
-std::string lower_ending(const std::string& name) {
-  std::string ending = std::filesystem::path(name).extension().string();
-  for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return ending;
-}
 
 /// Standard input is a listing, too.
 bool ends_with_bas(const std::string& name) {
@@ -198,15 +193,27 @@ void add_convert(CLI::App& list) {
   convert->callback([file, output] { convert_file(*file, *output); });
 }
 
+void add_programs(CLI::App& list) {
+  CLI::App* command = list.add_subcommand("programs", "The programs that triton run knows by name");
+  command->footer("\nExample: triton run labyrinth");
+  command->callback([] {
+    for (const programs::Program& program : programs::catalogue()) {
+      fmt::print("{:<10} {}\n", program.name, program.about);
+    }
+  });
+}
+
 }  // namespace
 
 void add_list_command(CLI::App& app, int& status) {
-  CLI::App* list = app.add_subcommand("list", "Check, renumber and convert BASIC listings");
+  CLI::App* list =
+      app.add_subcommand("list", "Check, renumber and convert BASIC listings; name the programs");
   list->footer(kListExample);
   list->require_subcommand(1);
   add_check(*list, status);
   add_renumber(*list, status);
   add_convert(*list);
+  add_programs(*list);
 }
 
 }  // namespace triton

@@ -9,7 +9,9 @@
 #include "emulator/host/files.hpp"
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
+#include "programs/catalogue.hpp"
 #include "tools/triton/tell.hpp"
+#include "tools/triton/words.hpp"
 
 namespace triton {
 
@@ -17,23 +19,23 @@ namespace {
 
 constexpr uint16_t kUserRomSocket = 0x0C00;
 
-std::string lower_case(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
-
-/// A bare name that is no file is one of the installed programs.
+/// A bare name that is no file is one of the programs that come with triton.
 std::filesystem::path resolve(const std::string& program,
                               const std::filesystem::path& data_directory) {
+  if (program.empty()) throw InputError("'': expected a file's or a program's name");
   std::error_code error;
   std::filesystem::path given = program;
   const bool bare_name = !given.has_parent_path() && !given.has_extension();
-  if (!bare_name || std::filesystem::exists(given, error)) return given;
-  std::filesystem::path installed = data_directory / "programs" / program / (program + ".bas");
-  if (std::filesystem::exists(installed, error)) return installed;
-  throw InputError(fmt::format("{}: neither a file nor a program in {}", program,
-                               (data_directory / "programs").string()));
+  if (!bare_name || program == kStandardStream || std::filesystem::exists(given, error)) {
+    return given;
+  }
+  if (const programs::Program* known = programs::find_program(small(program))) {
+    return data_directory / "programs" / known->listing;
+  }
+  std::vector<std::string> names;
+  for (const programs::Program& known : programs::catalogue()) names.emplace_back(known.name);
+  throw InputError(
+      fmt::format("{}: neither a file nor a program, {}", program, choices_text(program, names)));
 }
 
 MachineCode assemble(const std::filesystem::path& file) {
@@ -126,11 +128,11 @@ ProgramFile read_program_file(const std::string& program,
                               const std::filesystem::path& data_directory,
                               std::optional<uint16_t> origin) {
   const std::filesystem::path file = resolve(program, data_directory);
-  const std::string ending = lower_case(file.extension().string());
+  const std::string ending = lower_ending(file);
   if (origin && ending != ".bin" && ending != ".rom") {
     throw InputError(fmt::format("--org is for .bin and .rom files, not for {}", file.string()));
   }
-  if (ending == ".bas") return read_listing(file);
+  if (ending == ".bas" || program == kStandardStream) return read_listing(file);
   if (ending == ".tap") return read_tape_bytes(file);
   if (ending == ".asm") return assemble(file);
   if (ending == ".hex") return read_hex(file);

@@ -9,7 +9,9 @@
 //   .bin            bytes for 1600 (or --org) on
 //   .rom            bytes for the socket at 0C00 (or --org)
 //   .state          a saved machine
-//   NAME            no ending, and no such file: the program of that name in share/triton/programs
+//   -               a BASIC listing on standard input
+//   NAME            no ending, and no such file: the program of that name (programs/catalogue.hpp),
+//                   whose capitals do not matter
 #pragma once
 
 #include <cstdint>

@@ -223,9 +223,7 @@ class RunCommand {
     if (named) host.title = name_of_numbered_file(*named);
     const uint64_t now = session_->machine().cycles();
     if (options_.until) {
-      const uint64_t unit =
-          inputs_.until.kind == Until::Kind::kSeconds ? session_->machine().config().clock_hz : 1;
-      host.until_cycle = now + inputs_.until.count * unit;
+      host.until_cycle = now + inputs_.until.cycles(session_->machine().config().clock_hz);
     }
     return host;
   }

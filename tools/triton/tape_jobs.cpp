@@ -54,13 +54,6 @@ class TapeProgress {
   int shown_ = -1;
 };
 
-std::string lower_ending(const std::filesystem::path& file) {
-  std::string ending = file.extension().string();
-  std::transform(ending.begin(), ending.end(), ending.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return ending;
-}
-
 bool is_tape(const std::filesystem::path& file) {
   return lower_ending(file) == ".tap" || tape::is_audio_file(file);
 }

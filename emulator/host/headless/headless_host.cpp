@@ -27,9 +27,8 @@ class HeadlessRun {
   HeadlessResult run() {
     switch (until_.kind) {
       case Until::Kind::kCycles:
-        return run_for(until_.count);
       case Until::Kind::kSeconds:
-        return run_for(until_.count * clock_hz_);
+        return run_for(until_.cycles(static_cast<uint32_t>(clock_hz_)));
       case Until::Kind::kIdle:
         return run_until_idle();
       case Until::Kind::kHalt:

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <string>
 
 #include "emulator/chips/vdu.hpp"
 #include "emulator/host/errors.hpp"
@@ -27,6 +28,17 @@ uint64_t parse_count(std::string_view digits, uint64_t largest, std::string_view
   return count;
 }
 
+uint64_t parse_milliseconds(std::string_view digits, std::string_view whole) {
+  const size_t point = digits.find('.');
+  std::string part(point == std::string_view::npos ? "" : digits.substr(point + 1));
+  if (part.size() > 3 || (point != std::string_view::npos && part.empty())) {
+    refuse(whole, "a number with one to three decimals after the point");
+  }
+  part.resize(3, '0');
+  return parse_count(digits.substr(0, point), kLargestSeconds, whole) * 1'000 +
+         parse_count(part, 999, whole);
+}
+
 }  // namespace
 
 Until parse_until(std::string_view text) {
@@ -42,7 +54,7 @@ Until parse_until(std::string_view text) {
     if (kind == "frames")
       return {Until::Kind::kFrames, parse_count(value, kLargestCount, text), {}};
     if (kind == "seconds") {
-      return {Until::Kind::kSeconds, parse_count(value, kLargestSeconds, text), {}};
+      return {Until::Kind::kSeconds, parse_milliseconds(value, text), {}};
     }
     if (kind == "text") {
       if (value.empty() || value.size() > kScreenColumns) refuse(text, "1 to 64 characters");
