@@ -138,7 +138,9 @@ TEST_F(CompareCommand, AnEqualGameWritesNoReport) {
 }
 
 TEST_F(CompareCommand, AnUnknownProgramListsTheKnownOnes) {
-  expect_bad_call("labirynth", "no program 'labirynth'; there is: blockmaze, corridors, eller");
+  expect_bad_call(
+      "labirynth",
+      "no program 'labirynth', did you mean 'labyrinth'? Expected one of: blockmaze, corridors");
 }
 
 TEST_F(CompareCommand, BadOptionsAreOneClearLine) {

@@ -600,7 +600,7 @@ TEST_F(RunCommand, RefusesBadOptions) {
   expect_refused("--keys-file none", "none: No such file");
   expect_refused("--keys A --keys-file B", "--keys");
   expect_refused("--vdu a --trace a", "--vdu and --trace both write to a");
-  expect_refused("--screenshot ''", "--screenshot '': expected a file's name");
+  expect_refused("--screenshot ''", "--screenshot: '', expected a value");
   expect_refused("--video cinema", "--video");
   expect_refused("--screen colour", "--screen");
   expect_refused("--vdu-timing late", "--vdu-timing");

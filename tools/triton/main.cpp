@@ -103,8 +103,8 @@ void make_strict(CLI::App& app) {
       option->disable_flag_override();
     } else if (name != "--keys" && name != "--title") {
       option->check(
-          [name](const std::string& value) {
-            return value.empty() ? fmt::format("{} '': expected a value", name) : std::string();
+          [](const std::string& value) {
+            return std::string(value.empty() ? "'', expected a value" : "");
           },
           "");
     }

@@ -15,7 +15,8 @@ TEST(Until, ReadsEveryKind) {
   EXPECT_EQ(parse_until("idle"), (Until{Until::Kind::kIdle, 0, ""}));
   EXPECT_EQ(parse_until("halt"), (Until{Until::Kind::kHalt, 0, ""}));
   EXPECT_EQ(parse_until("cycles:0"), (Until{Until::Kind::kCycles, 0, ""}));
-  EXPECT_EQ(parse_until("seconds:12"), (Until{Until::Kind::kSeconds, 12, ""}));
+  EXPECT_EQ(parse_until("seconds:12"), (Until{Until::Kind::kSeconds, 12'000, ""}));
+  EXPECT_EQ(parse_until("seconds:1.5"), (Until{Until::Kind::kSeconds, 1'500, ""}));
   EXPECT_EQ(parse_until("frames:1000000000000"),
             (Until{Until::Kind::kFrames, 1'000'000'000'000, ""}));
   EXPECT_EQ(parse_until("text:A: B"), (Until{Until::Kind::kText, 0, "A: B"}));
