@@ -19,11 +19,14 @@ constexpr double kLongestPull =
     30;  // seconds of tape in one call, so that nothing stands still for long
 constexpr uint32_t kFewestCyclesPerByte = 40;  // of a loop that reads as fast as it can
 constexpr unsigned kSlicesPerSecond = 50;
-constexpr uint32_t kMostFastBytes = 8'192;  // waiting: each is in the notes
-/// Nobody's bytes come closer together. Behind a byte that was taken, and before the next, even if
-/// the decoder sees it a little earlier another time.
+constexpr uint32_t kMostFastBytes = 4'096;  // waiting: each is in the notes
+/// In place of a frame where the tape goes on: silence, then carrier. Where carriers of two phases
+/// meet, or less than a bit and a half of silence is between them, the modem may see a start bit.
+constexpr unsigned kSilentBits = 2;
+constexpr uint16_t kLeadIn = (1U << kUartFrameBits) - 1;
+/// Behind a byte that was taken, and before the next, even if the decoder sees it a little earlier
+/// another time.
 constexpr double kHalfByteSeconds = 0.02;
-constexpr double kALittle = 0.005;
 constexpr size_t kMostSound = kModemSampleHz / 4;
 
 std::string clock_text(double seconds) {
@@ -104,7 +107,10 @@ bool TapeDeck::serve(Triton& machine) {
   if (cassette.is_fast() != fast_ && change_ == Change::kNone) change_ = Change::kStopped;
   take_events(machine);
   if (change_ != Change::kNone) take_back(machine);
-  if (cassette.samples_waiting() == 0) cassette.set_fast(fast_, machine.cycles());
+  // A byte that is being received comes before those of the other speed.
+  if (cassette.samples_waiting() == 0 && !cassette.uart().receiving) {
+    cassette.set_fast(fast_, machine.cycles());
+  }
   if (playing() && cassette.is_fast() == fast_) feed(machine);
   note_place(machine, cassette);
   has_served_ = true;
@@ -129,48 +135,43 @@ void TapeDeck::take_events(Triton& machine) {
 /// What waits in the machine is not to be heard: the tape was changed, stopped or wound.
 void TapeDeck::take_back(Triton& machine) {
   Cassette& cassette = machine.cassette();
-  double next_byte = counter_;
   size_t kept = 0;
-  if (change_ == Change::kStopped && !cassette.is_fast()) {
-    // Stopped in the middle of a byte the machine would take a wrong one.
-    kept = cassette.motor_runs() ? samples_under_way(cassette) : 0;
-    next_byte = next_byte_seconds();
+  if (change_ == Change::kStopped) {
+    kept = give_back(cassette);
+  } else {
+    fed_.clear();
+    if (source_) source_->seek(counter_);
+    taken_until_ = counter_;
   }
   cassette.drop_waiting(kept);
-  fed_.resize(kept > 0 ? 1 : 0);
   fed_samples_.resize(std::min(fed_samples_.size(), kept));
-  if (source_) source_->seek(next_byte);
-  taken_until_ = next_byte;
   sample_ = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz)) + kept;
-  frame_ = 0;
+  frame_start_ = sample_;
+  frame_ = kLeadIn;
   vain_since_ = 0;
   change_ = Change::kNone;
 }
 
-/// Of the sound that waits, what belongs to a byte that has begun.
-size_t TapeDeck::samples_under_way(const Cassette& cassette) const {
-  const uint64_t waiting = std::min<uint64_t>(sample_, cassette.samples_waiting());
-  const uint64_t head = sample_ - waiting;
-  if (fed_.empty() || fed_.front().sample >= head) return 0;
-  uint64_t end = fed_.front().sample + kFrameSamples;
-  if (fed_.size() > 1) end = std::min(end, fed_[1].sample);
-  return static_cast<size_t>(std::min(end, sample_) - std::min(head, end));
-}
-
-/// Of the first byte whose sound the machine has not begun to hear.
-double TapeDeck::next_byte_seconds() const {
-  const auto head = static_cast<uint64_t>(std::llround(counter_ * kModemSampleHz));
-  for (const FedByte& byte : fed_) {
-    if (byte.sample >= head) return std::max(byte.seconds - kALittle, 0.0);
+/// The bytes that the machine has not begun to hear go back to the tape. Returns how much of the
+/// sound that waits comes before the first of them: cut within a byte it would be a wrong one.
+size_t TapeDeck::give_back(const Cassette& cassette) {
+  const uint64_t head = sample_ - std::min<uint64_t>(sample_, cassette.samples_waiting());
+  size_t kept = cassette.samples_waiting();
+  while (!fed_.empty() && (cassette.is_fast() || fed_.back().sample >= head)) {
+    const FedByte& next = fed_.back();
+    source_->bytes.push_front(next.byte);
+    taken_until_ = std::max(next.byte.start_seconds - kHalfByteSeconds, 0.0);
+    kept = cassette.is_fast() ? 0 : static_cast<size_t>(next.sample - head);
+    fed_.pop_back();
   }
-  return std::max(taken_until_, counter_ - kHalfByteSeconds);
+  return kept;
 }
 
 void TapeDeck::note_progress(const Cassette& cassette) {
   if (!has_tape()) return;
   if (cassette.is_fast()) {
     while (fed_.size() > cassette.bytes_waiting()) fed_.pop_front();
-    counter_ = fed_.empty() ? taken_until_ : fed_.front().seconds;
+    counter_ = fed_.empty() ? taken_until_ : fed_.front().byte.start_seconds;
     return;
   }
   const uint64_t waiting = std::min<uint64_t>(sample_, cassette.samples_waiting());
@@ -208,7 +209,7 @@ void TapeDeck::feed_fast(Cassette& cassette, size_t wanted) {
     const auto byte = source_->next();
     if (!byte) break;
     values.push_back(byte->value);
-    fed_.push_back({byte->start_seconds, 0});
+    fed_.push_back({*byte});
     taken_until_ = byte->start_seconds + kHalfByteSeconds;
   }
   cassette.feed_bytes(values);
@@ -225,8 +226,9 @@ void TapeDeck::feed_sound(Cassette& cassette, size_t wanted) {
       source_->ended && source_->bytes.empty() && sample_ > frame_start_ + kSamplesBehind;
   if (over) return;
   samples.reserve(count);
-  for (; sample_ < end; ++sample_) {
-    const bool ready = frame_ == 0 || sample_ >= frame_start_ + kShortestFrame;
+  // A frame that has begun is fed whole: the tape may be stopped in it.
+  for (; sample_ < end || sample_ < frame_start_ + kShortestFrame; ++sample_) {
+    const bool ready = sample_ >= frame_start_ + kShortestFrame;
     if (ready && !source_->bytes.empty() &&
         source_->bytes.front().start_seconds * kModemSampleHz <= static_cast<double>(sample_)) {
       const auto byte = source_->next();
@@ -234,11 +236,12 @@ void TapeDeck::feed_sound(Cassette& cassette, size_t wanted) {
       frame_ = uart_frame(byte->value);
       if (byte->parity_error) frame_ ^= 0x200;
       frame_start_ = sample_;
-      fed_.push_back({byte->start_seconds, sample_});
+      fed_.push_back({*byte, sample_});
     }
     const uint64_t bit = (sample_ - frame_start_) / kModemSamplesPerBit;
-    const bool mark = frame_ == 0 || bit >= kUartFrameBits || (frame_ >> bit & 1) != 0;
-    samples.push_back(transmitter_.sample(mark));
+    const bool mark = bit >= kUartFrameBits || (frame_ >> bit & 1) != 0;
+    const bool silent = frame_ == kLeadIn && bit < kSilentBits;
+    samples.push_back(silent ? int16_t{0} : transmitter_.sample(mark));
   }
   cassette.feed_samples(samples);
   if (listening) fed_samples_.insert(fed_samples_.end(), samples.begin(), samples.end());

@@ -104,7 +104,8 @@ class TapeDeck {
   /// What has become of the tape since the machine was served.
   enum class Change : uint8_t {
     kNone,
-    kStopped,  ///< or goes on at another speed: it stands behind the byte that is under way
+    kStopped,  ///< or goes on at another speed: it stands before the first byte that has not begun,
+               ///< and goes on with a little carrier, which the modem needs to find that one
     kWound,    ///< or was changed: it stands at counter_
   };
 
@@ -115,8 +116,7 @@ class TapeDeck {
   void note_place(const Triton& machine, Cassette& cassette);
   void take_events(Triton& machine);
   void take_back(Triton& machine);
-  [[nodiscard]] size_t samples_under_way(const Cassette& cassette) const;
-  [[nodiscard]] double next_byte_seconds() const;
+  [[nodiscard]] size_t give_back(const Cassette& cassette);
   void feed(Triton& machine);
   void feed_sound(Cassette& cassette, size_t wanted);
   void feed_fast(Cassette& cassette, size_t wanted);
@@ -141,7 +141,7 @@ class TapeDeck {
   ModemTransmitter transmitter_{kModemSampleHz};
   uint64_t sample_ = 0;       ///< of the tape, the next to be fed
   uint64_t frame_start_ = 0;  ///< of the frame that is under way, or was last
-  uint16_t frame_ = 0;        ///< its bits; 0: none yet
+  uint16_t frame_ = 0;        ///< its bits
   std::deque<FedByte> fed_;   ///< those that wait in the machine; of sound, the one under way too
   uint64_t vain_since_ = 0;   ///< cycle; 0: the machine is not waiting for more tape
 

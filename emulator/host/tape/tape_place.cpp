@@ -16,7 +16,7 @@ namespace triton::tape {
 
 namespace {
 
-constexpr uint8_t kLayout = 1;
+constexpr uint8_t kLayout = 2;
 constexpr size_t kLookedAt = size_t{1} << 16;
 constexpr double kLongestTapeSeconds = 1e6;
 constexpr uint64_t kMostSamples = uint64_t{1} << 40;
@@ -72,9 +72,10 @@ std::vector<uint8_t> to_notes(const TapePlace& place) {
   write_seconds(writer, place.taken_until);
   writer(place.sample, place.frame_start, place.frame, place.phase);
   writer(static_cast<uint16_t>(place.fed.size()));
-  for (const FedByte& byte : place.fed) {
-    write_seconds(writer, byte.seconds);
-    writer(byte.sample);
+  for (const FedByte& fed : place.fed) {
+    write_seconds(writer, fed.byte.start_seconds);
+    writer(fed.sample, fed.byte.value, fed.byte.parity_error, fed.byte.framing_error, fed.byte.lost,
+           std::bit_cast<uint32_t>(fed.byte.clarity));
   }
   write_text(writer, place.recording);
   return writer.bytes();
@@ -94,11 +95,14 @@ std::optional<TapePlace> from_notes(std::span<const uint8_t> notes) {
     uint16_t count = 0;
     reader(count);
     for (unsigned i = 0; i < count; ++i) {
-      FedByte byte;
-      byte.seconds = read_seconds(reader);
-      reader(byte.sample);
-      if (byte.sample > place.sample) return std::nullopt;
-      place.fed.push_back(byte);
+      FedByte fed;
+      DecodedByte& byte = fed.byte;
+      byte.start_seconds = read_seconds(reader);
+      uint32_t clarity = 0;
+      reader(fed.sample, byte.value, byte.parity_error, byte.framing_error, byte.lost, clarity);
+      byte.clarity = std::bit_cast<float>(clarity);
+      if (fed.sample > place.sample) return std::nullopt;
+      place.fed.push_back(fed);
     }
     place.recording = read_words(reader);
     const bool is_good = place.frame_start <= place.sample && place.sample <= kMostSamples;

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "emulator/host/tape/frame_finder.hpp"
+
 namespace triton::tape {
 
 /// Tells one file from another, and a changed one from what it was, without reading all of it.
@@ -24,9 +26,9 @@ struct FileLook {
 /// Throws InputError.
 [[nodiscard]] FileLook look_of(const std::filesystem::path& file);
 
-/// A byte that was fed to the machine.
+/// A byte that was fed to the machine. Of its doubts the notes keep the flags and the clarity.
 struct FedByte {
-  double seconds = 0;   ///< on the tape
+  DecodedByte byte;
   uint64_t sample = 0;  ///< where its sound begins; 0 when fast
 };
 
