@@ -19,8 +19,6 @@ namespace {
 constexpr double kByteSeconds = 0.04;
 constexpr double kCarrierSeconds = 2;  // before each program of a .tap
 constexpr size_t kPulledBytes = 256;   // of a .tap at once
-/// The decoder gives a byte when it has seen so much tape behind it, unless a stretch is lost.
-constexpr double kDecoderSeconds = 1;
 constexpr double kRunUpSeconds =
     3;  // of tape before a place that was sought, for the decoder to settle
 
@@ -92,7 +90,7 @@ class RecordingBytes final : public ByteSource {
       if (byte.start_seconds >= sought_) bytes.push_back(byte);
     }
     const double read = reader_.position_seconds();
-    known_until = ended ? read : std::max(known_until, read - kDecoderSeconds);
+    known_until = ended ? read : std::max(known_until, begin_ + decoder_.decided_seconds());
   }
 
   void seek(double seconds) override {

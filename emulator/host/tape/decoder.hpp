@@ -6,8 +6,8 @@
 //   for (const DecodedByte& byte : decoder.take()) ...
 //
 // Takes the tape's speed within 9 percent either way, and its changes; any level, polarity, DC
-// offset, hum and clipping. Memory is bounded (about 2 MB) however long the recording is; a byte
-// comes about 2 seconds of tape late.
+// offset, hum and clipping. Memory is bounded (some MB) however long the recording is; a byte comes a
+// second of tape late, up to ten where several framings fit as well or the signal is lost.
 #pragma once
 
 #include <span>
@@ -29,6 +29,8 @@ class Decoder {
   void finish();
   /// The bytes found since the last call, in order.
   [[nodiscard]] std::vector<DecodedByte> take();
+  /// No byte that begins earlier on the tape is still to come.
+  [[nodiscard]] double decided_seconds() const { return finder_.decided_seconds(); }
 
  private:
   void detect();

@@ -7,6 +7,7 @@ namespace triton::tape {
 namespace {
 
 constexpr unsigned kShortestLeader = 16;
+constexpr size_t kMostHitInLeader = 4;  // one after the other; what follows is no header
 constexpr size_t kLongestHeader = 80;
 constexpr size_t kProgramStart = 0x1600;
 constexpr size_t kAddressBytes = 2;
@@ -70,7 +71,11 @@ void ProgramFinder::take_outside(const DecodedByte& byte) {
 }
 
 void ProgramFinder::take_header(const DecodedByte& byte) {
-  if (byte.value == kEndOfHeader) {
+  // One of the leader's that was hit, not text.
+  if (program_.header.empty() && byte.doubtful() && byte.value < ' ') return;
+  if (byte.value == kLeaderByte && program_.header.size() <= kMostHitInLeader) {
+    place_ = Place::kLeader;  // it goes on
+  } else if (byte.value == kEndOfHeader) {
     place_ = Place::kData;
   } else if (is_high_address(byte.value) && !program_.header.empty()) {
     program_.has_mark = false;

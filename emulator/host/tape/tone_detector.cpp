@@ -13,13 +13,18 @@ namespace {
 /// Of the speed's error, taken up a soft bit where the tone is clear: a tenth of a second to
 /// follow.
 constexpr double kFollowGain = 1.0 / 400;
-constexpr double kSpeedStep = 0.0005;  // finer than matters to a filter of one bit
-/// No frame has so long a space: a start bit and nine bits after it.
-constexpr unsigned kLongestSpace = 14 * kSoftPerBit;
+constexpr double kSpeedStep = 0.0005;         // finer than matters to a filter of one bit
+constexpr unsigned kBlock = kSoftPerBit / 2;  // of a steady tone: no start bit hides in it
+constexpr unsigned kCarrierBlocks = 28;
+constexpr float kSameTone = 0.5F;   // radians over half a window; the two tones are 2.1 apart
+constexpr float kPureTone = 0.6F;   // of the energy
+constexpr double kFarOff = 0.025;   // of the speed: nearer, following will do
+constexpr float kTonePart = 0.42F;  // of a bit's energy; of hiss 0.3 are in the stronger tone
 constexpr float kClear = 0.1F;
 constexpr float kFaint = 0.1F;                         // of the usual level
 constexpr float kLevelDecay = 1 - 1 / (2 * 4'800.0F);  // two seconds
-constexpr float kLevelRise = 0.01F;
+constexpr float kLevelRise = 1.01F;
+constexpr float kLeastLevel = 1e-4F;
 
 }  // namespace
 
@@ -57,21 +62,37 @@ void ToneDetector::follow(const Match& stronger, bool mark, float clarity) {
   const double tone_hz = (mark ? kMarkHz : kSpaceHz) * speed_;
   const double error_hz = stronger.drift() * kBasebandHz / kHalf;
   const double error = error_hz / tone_hz;
-  const double highest = 1 + kLargestSpeedError;
-  const double lowest = 1 - kLargestSpeedError;
-  space_run_ = mark ? 0 : space_run_ + 1;
-  if (space_run_ > kLongestSpace) {
-    wanted_speed_ = (tone_hz + error_hz) / kMarkHz;
-    space_run_ = 0;
-  } else {
-    wanted_speed_ += kFollowGain * clarity * error;
+  wanted_speed_ = std::clamp(wanted_speed_ + kFollowGain * static_cast<double>(clarity) * error,
+                             1 - kLargestSpeedError, 1 + kLargestSpeedError);
+}
+
+void ToneDetector::look_for_carrier(Baseband value) {
+  const Baseband before = last_[next_ + kHalf];
+  turn_ += value * std::conj(before);
+  turn_energy_ += std::norm(value);
+  if (++in_block_ < kBlock) return;
+  const float angle = std::arg(turn_);
+  const bool pure = std::abs(turn_) > kPureTone * turn_energy_ && turn_energy_ > 0;
+  const bool same = steady_blocks_ > 0 && std::abs(angle - steady_angle_) < kSameTone;
+  steady_blocks_ = !pure ? 0 : same ? steady_blocks_ + 1 : 1;
+  steady_angle_ +=
+      (angle - steady_angle_) / static_cast<float>(std::max(1U, std::min(steady_blocks_, 16U)));
+  turn_ = 0;
+  turn_energy_ = 0;
+  in_block_ = 0;
+  if (steady_blocks_ < kCarrierBlocks) return;
+  const double hz =
+      kCentreHz + static_cast<double>(steady_angle_) / (2 * std::numbers::pi) * kBasebandHz / kHalf;
+  const double speed = hz / kMarkHz;
+  if (std::abs(speed - 1) < kLargestSpeedError && std::abs(speed - wanted_speed_) > kFarOff) {
+    wanted_speed_ = speed;
   }
-  wanted_speed_ = std::clamp(wanted_speed_, lowest, highest);
 }
 
 void ToneDetector::feed(std::span<const Baseband> baseband, std::vector<SoftBit>& soft) {
   for (const Baseband value : baseband) {
     if (std::abs(wanted_speed_ - speed_) > kSpeedStep) set_speed(wanted_speed_);
+    look_for_carrier(value);
     last_[next_] = value;
     last_[next_ + kWindow] = value;
     next_ = (next_ + 1) % kWindow;
@@ -84,10 +105,16 @@ void ToneDetector::feed(std::span<const Baseband> baseband, std::vector<SoftBit>
     bit.mark = sum > 0 ? (mark_power - space_power) / sum : 0;
     bit.level = 2 * std::sqrt(std::max(mark_power, space_power)) / kWindow;
     bit.speed = static_cast<float>(wanted_speed_);
+    bit.value = last_[next_ + kHalf - 1];
     const float clarity = std::abs(bit.mark);
-    usual_level_ = std::max(usual_level_ * kLevelDecay,
-                            usual_level_ + kLevelRise * (bit.level - usual_level_));
-    if (clarity > kClear && bit.level > kFaint * usual_level_) {
+    // A click, however loud, is too short for it.
+    const float highest = std::max(usual_level_ * kLevelRise, kLeastLevel);
+    usual_level_ = std::max(usual_level_ * kLevelDecay, std::min(bit.level, highest));
+    bit.usual_level = usual_level_;
+    float energy = 0;
+    for (unsigned i = 0; i < kWindow; ++i) energy += std::norm(last_[i]);
+    const bool is_tone = std::max(mark_power, space_power) > kTonePart * kWindow * energy;
+    if (is_tone && clarity > kClear && bit.level > kFaint * usual_level_) {
       follow(mark_power > space_power ? mark : space, mark_power > space_power, clarity);
     }
     // The window's middle is half a window ago.

@@ -3,8 +3,9 @@
 // Two filters matched to the tones over one bit, without regard to phase; their frequencies follow
 // the tape's speed. The speed comes from the phase's drift between the two halves of the filter
 // that is the stronger one: it is measured all the time, leader and data, so that a recording may
-// begin anywhere. A tone that reads as space for longer than a frame can only be the carrier at
-// another speed: it moves the speed there.
+// begin anywhere. Only what is nearly all one tone moves it: hiss does not. A steady tone for longer
+// than a frame can only be the carrier, for each frame has both tones: wherever speech or music has
+// pulled the speed to, it moves it there.
 #pragma once
 
 #include <array>
@@ -23,6 +24,8 @@ struct SoftBit {
   float mark = 0;   ///< -1 surely space .. +1 surely mark
   float level = 0;  ///< amplitude, of a full scale of 1
   float speed = 1;  ///< of the tape: 1.02 is 2 percent fast
+  float usual_level = 0;
+  Baseband value;  ///< the baseband's, there
 };
 
 class ToneDetector {
@@ -46,6 +49,7 @@ class ToneDetector {
   void set_speed(double speed);
   [[nodiscard]] Match match(const std::array<Baseband, kWindow>& tone) const;
   void follow(const Match& stronger, bool mark, float clarity);
+  void look_for_carrier(Baseband value);
 
   std::array<Baseband, 2 * kWindow>
       last_{};  ///< the window, twice, so that it is always in one piece
@@ -55,8 +59,12 @@ class ToneDetector {
   std::array<Baseband, kWindow> space_tone_{};
   double speed_ = 0;  ///< 0: tones not made yet
   double wanted_speed_ = 1;
-  float usual_level_ = 0;   ///< what is much fainter does not move the speed
-  unsigned space_run_ = 0;  ///< soft bits since mark was last the stronger
+  float usual_level_ = 0;  ///< what is much fainter does not move the speed
+  Baseband turn_;          ///< over half a window, summed over the block
+  float turn_energy_ = 0;
+  unsigned in_block_ = 0;
+  unsigned steady_blocks_ = 0;  ///< so many in a row of the same tone
+  float steady_angle_ = 0;      ///< that tone's mean turn over half a window
 };
 
 }  // namespace triton::tape

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "emulator/host/tape/tape_program.hpp"
 #include "tests/host/tape/tape_signal.hpp"
 
 namespace triton::tape_test {
@@ -246,6 +247,66 @@ TEST(Decoder, FindsTheBytesAfterJunk) {
   const Bytes found = values(decode(samples));
   ASSERT_GE(found.size(), short_program().size());
   EXPECT_TRUE(std::equal(short_program().rbegin(), short_program().rend(), found.rbegin()));
+}
+
+/// A program on tape, and the recording of it from `begin` on.
+Bytes program_bytes(uint32_t seed) {
+  Bytes data = random_bytes(40, seed);
+  data[0] = 0x28;
+  data[1] = 0x16;
+  return tape::tape_bytes("TITLE", data);
+}
+
+size_t right_programs(const std::vector<DecodedByte>& decoded, const Bytes& sent) {
+  tape::ProgramFinder finder;
+  size_t right = 0;
+  for (const DecodedByte& byte : decoded) {
+    const auto program = finder.feed(byte);
+    if (program && std::equal(program->data.rbegin(), program->data.rend(), sent.rbegin()) &&
+        program->data.size() == 40) {
+      ++right;
+    }
+  }
+  return right;
+}
+
+TEST(Decoder, ARecordingMayBeginAnywhereInTheLeader) {
+  for (uint32_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE(seed);
+    const Bytes sent = program_bytes(seed);
+    Samples samples = tape_signal(sent, {});
+    const double begin = 1 + 1.9 * seed / 40;
+    samples.erase(samples.begin(), samples.begin() + static_cast<int>(begin * kSampleHz));
+    EXPECT_EQ(right_programs(decode(samples), sent), 1u);
+  }
+}
+
+TEST(Decoder, AByteOfTheLeaderThatIsHitHidesNoProgram) {
+  for (uint32_t seed = 0; seed < 30; ++seed) {
+    SCOPED_TRACE(seed);
+    const Bytes sent = program_bytes(seed);
+    Samples samples = tape_signal(sent, {});
+    const double begin = 1 + 1.92 + 0.6 * seed / 30;
+    fade(samples, kSampleHz, begin, begin + 0.006 + 0.019 * (seed % 7) / 7, 0);
+    EXPECT_EQ(right_programs(decode(samples), sent), 1u);
+  }
+}
+
+TEST(Decoder, AShortDropoutMovesNoByteBehindIt) {
+  Bytes sent = random_bytes(60, 4);
+  for (size_t i = 10; i < 20; ++i) sent[i] = i % 2 == 0 ? 0xFF : 0x0D;
+  const Samples whole = tape_signal(sent, {});
+  for (int place = 0; place < 60; ++place) {
+    SCOPED_TRACE(place);
+    Samples samples = whole;
+    const double begin = 1.2 + 0.0137 * place;
+    fade(samples, kSampleHz, begin, begin + 0.01, 0);
+    const std::vector<DecodedByte> decoded = decode(samples);
+    ASSERT_EQ(decoded.size(), sent.size());
+    for (size_t i = 0; i < sent.size(); ++i) {
+      if (decoded[i].value != sent[i]) EXPECT_TRUE(decoded[i].doubtful()) << i;
+    }
+  }
 }
 
 TEST(Decoder, BytesOneAtATimeBetweenRestsAreRead) {

@@ -28,18 +28,17 @@ TEST(ErrorRateTheory, TheInverseIsOne) {
   }
 }
 
-TEST(DecoderErrorRate, IsWithinTwoDecibelsOfTheory) {
-  for (const double decibels : {9.0, 10.0, 11.0, 12.0}) {
+TEST(DecoderErrorRate, IsFarBelowThatOfSingleBitsWithoutPhase) {
+  for (const double decibels : {9.0, 10.0, 11.0}) {
     SCOPED_TRACE(decibels);
-    const ErrorRate measured = measure_error_rate(decibels, 5'000, 11);
-    EXPECT_LT(decibels - theoretical_decibels(measured.rate()), 2);
-    EXPECT_GT(measured.rate(), theoretical_byte_error_rate(decibels) / 2) << "too good to be true";
+    EXPECT_LT(measure_error_rate(decibels, 5'000, 11).rate(),
+              theoretical_byte_error_rate(decibels) / 10);
   }
 }
 
 TEST(DecoderErrorRate, AlmostEveryWrongByteIsFlagged) {
-  const ErrorRate measured = measure_error_rate(11, 5'000, 12);
-  EXPECT_GT(measured.wrong, 50u);
+  const ErrorRate measured = measure_error_rate(8, 5'000, 12);
+  EXPECT_GT(measured.wrong, 20u);
   EXPECT_LT(static_cast<double>(measured.unflagged), 0.1 * static_cast<double>(measured.wrong));
 }
 
