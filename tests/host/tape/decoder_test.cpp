@@ -304,7 +304,7 @@ TEST(Decoder, AShortDropoutMovesNoByteBehindIt) {
     const std::vector<DecodedByte> decoded = decode(samples);
     ASSERT_EQ(decoded.size(), sent.size());
     for (size_t i = 0; i < sent.size(); ++i) {
-      if (decoded[i].value != sent[i]) EXPECT_TRUE(decoded[i].doubtful()) << i;
+      EXPECT_TRUE(decoded[i].value == sent[i] || decoded[i].doubtful()) << i;
     }
   }
 }
