@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "emulator/host/character_roms.hpp"
 #include "emulator/host/symbols.hpp"
 #include "emulator/machine/triton.hpp"
 
@@ -15,6 +16,7 @@ namespace triton {
 struct Firmware {
   std::string description;       ///< one line for people: what it is and what was found
   std::vector<RomImage> roms;    ///< as TritonConfig::roms
+  CharacterRoms characters;      ///< dumps that stand in for our own drawings
   SymbolTable symbols;           ///< empty for original ROMs
   uint32_t clock_hz = 800'000;   ///< the clock that this firmware's timing is made for
   bool basic_keeps_text = true;  ///< programs in memory are text (level 4.1), not tokens (7.2)

@@ -36,6 +36,7 @@ struct HostOptions {
   bool keys_by_position = false;
   /// The alternative generator: lower-case letters at 60-7F. A key switches it.
   bool lower_case = false;
+  bool border = false;  ///< screenshots show what is around the cells too
   /// The window's scan lines, glow, scaling by whole pixels, full screen, and specks while the CPU
   /// writes to display RAM. Keys switch them.
   bool scan_lines = false;

@@ -1,5 +1,10 @@
 // A user's own dumps of the original ROMs, recognised by the CRC-32 of each 1 KiB of every file, so
-// that names and splits do not matter. The table is roms/original_roms.txt, which says its format.
+// that names and splits do not matter; those of the character generators by that of each 512 bytes.
+// The table is roms/original_roms.txt, which says its format.
+//
+// Faults         a file that is up to 64 bytes longer or shorter than whole images is read as far as
+//                they go, and named. A block that is not known, where a neighbour in its file says
+//                which image of a level would stand there and that image is missing, is damaged.
 #pragma once
 
 #include <cstdint>
@@ -25,6 +30,7 @@ struct KnownRomSet {
   uint32_t clock_hz = 0;         ///< of a firmware
   bool basic_keeps_text = true;  ///< of a firmware
   std::optional<uint16_t> user_rom_address;
+  std::optional<CharacterRom> characters;  ///< an addition of one image, for the picture
   std::vector<KnownRom> roms;
 };
 
@@ -38,5 +44,14 @@ struct KnownRomSet {
 /// what was found and what is missing when no set is complete.
 [[nodiscard]] Firmware load_original_firmware(const std::filesystem::path& directory,
                                               const std::vector<KnownRomSet>& table);
+
+/// For people: of each set of the table, which image is found where, and which is missing or
+/// damaged; then the files that are not understood, and what load_original_firmware() takes.
+struct FirmwareList {
+  std::string text;
+  bool can_run = false;  ///< load_original_firmware() finds a complete level
+};
+[[nodiscard]] FirmwareList list_original_firmware(const std::filesystem::path& directory,
+                                                  const std::vector<KnownRomSet>& table);
 
 }  // namespace triton

@@ -123,10 +123,11 @@ IndexedImage frame_image(const Frame& frame, Phosphor phosphor, PictureArea area
 }
 
 void write_screenshot(const std::filesystem::path& file, const ScreenContents& contents,
-                      const CharacterGenerator& characters, bool cursor_lit, Phosphor phosphor) {
+                      const CharacterGenerator& characters, bool cursor_lit, Phosphor phosphor,
+                      PictureArea area) {
   Frame frame;
   render_frame(contents, characters, cursor_lit, frame);
-  write_png(file, frame_image(frame, phosphor));
+  write_png(file, frame_image(frame, phosphor, area));
 }
 
 }  // namespace triton

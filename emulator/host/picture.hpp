@@ -87,9 +87,9 @@ enum class PictureArea : uint8_t {
 [[nodiscard]] IndexedImage frame_image(const Frame& frame, Phosphor phosphor = Phosphor::kWhite,
                                        PictureArea area = PictureArea::kCells);
 
-/// Renders `contents` and writes it as a PNG of 512 x 384 pixels. Throws InternalError.
+/// Renders `contents` and writes `area` of it as a PNG. Throws InternalError.
 void write_screenshot(const std::filesystem::path& file, const ScreenContents& contents,
                       const CharacterGenerator& characters, bool cursor_lit = true,
-                      Phosphor phosphor = Phosphor::kWhite);
+                      Phosphor phosphor = Phosphor::kWhite, PictureArea area = PictureArea::kCells);
 
 }  // namespace triton

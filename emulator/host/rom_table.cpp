@@ -30,8 +30,9 @@ class RomTableParser {
     if (kind.empty() || kind.front() == '#') return;
     if (kind == "firmware") return parse_firmware();
     if (kind == "addition") return parse_addition();
+    if (kind == "characters") return parse_characters();
     if (kind == "rom") return parse_rom();
-    fail(kind, "firmware, addition or rom");
+    fail(kind, "firmware, addition, characters or rom");
   }
 
   std::vector<KnownRomSet> take_sets() { return std::move(sets_); }
@@ -54,6 +55,23 @@ class RomTableParser {
   void parse_addition() {
     KnownRomSet set;
     set.is_addition = true;
+    set.name = remainder("a name");
+    sets_.push_back(std::move(set));
+  }
+
+  void parse_characters() {
+    const std::string_view which = take_word(rest_);
+    KnownRomSet set;
+    set.is_addition = true;
+    if (which == "letters") {
+      set.characters = CharacterRom::kLetters;
+    } else if (which == "graphics") {
+      set.characters = CharacterRom::kGraphics;
+    } else if (which == "lower-case") {
+      set.characters = CharacterRom::kLowerCase;
+    } else {
+      fail(which, "letters, graphics or lower-case");
+    }
     set.name = remainder("a name");
     sets_.push_back(std::move(set));
   }

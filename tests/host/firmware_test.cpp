@@ -1,5 +1,6 @@
 #include "emulator/host/firmware.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <zlib.h>
@@ -145,11 +146,137 @@ TEST(OriginalFirmware, SaysWhatAnAdditionLacks) {
   EXPECT_THAT(firmware.description, testing::HasSubstr("DEBUG 9 lacks debugger A (C000"));
 }
 
+TEST(OriginalFirmware, NamesADamagedBlockByItsNeighbours) {
+  const TemporaryDirectory directory;
+  directory.write("all.rom", image('A') + image('Q') + image('C'));
+  EXPECT_THAT(refusal(directory.path()),
+              testing::HasSubstr("missing BASIC A (0400, CRC-32 " + crc_of('B') +
+                                 "; damaged in all.rom at offset 0400, where the CRC-32 is " +
+                                 crc_of('Q')));
+}
+
+TEST(OriginalFirmware, NamesADamagedBlockInADumpOfMemoryByItsAddress) {
+  const TemporaryDirectory directory;
+  std::string memory(65'536, '\xFF');
+  memory.replace(0x0000, 1'024, image('Q'));
+  memory.replace(0xE000, 1'024, image('C'));
+  directory.write("memory", memory);
+  const FirmwareList list = list_original_firmware(directory.path(), table());
+  EXPECT_FALSE(list.can_run);
+  EXPECT_THAT(list.text, testing::HasSubstr("level 2.0: 1 of 2\n  0000 monitor: missing, CRC-32 " +
+                                            crc_of('D') +
+                                            "; damaged in memory at offset 0000, where the CRC-32 "
+                                            "is " +
+                                            crc_of('Q')));
+}
+
+TEST(OriginalFirmware, NamesAFileOfNearlyTheRightSizeWithBothSizesAndItsChecksum) {
+  for (const size_t bytes : {1'000u, 1'023u, 1'025u, 1'088u}) {
+    const TemporaryDirectory directory;
+    directory.write("a", image('A') + image('C'));
+    const std::string odd(bytes, 'B' ^ 1);
+    directory.write("b", odd);
+    const auto crc = crc32(0, reinterpret_cast<const Bytef*>(odd.data()), static_cast<uInt>(bytes));
+    EXPECT_THAT(refusal(directory.path()),
+                testing::AllOf(testing::HasSubstr("missing BASIC A (0400, CRC-32 " + crc_of('B')),
+                               testing::HasSubstr(fmt::format("b: {} bytes, expected 1024; CRC-32 "
+                                                              "from offset 0000 on is {:08x}",
+                                                              bytes, crc))));
+  }
+}
+
+TEST(OriginalFirmware, TakesAKnownImageWithBytesBehindItAndSaysSo) {
+  const TemporaryDirectory directory;
+  directory.write("a", image('A') + image('C'));
+  directory.write("b", image('B') + "?");
+  const Firmware firmware = load_original_firmware(directory.path(), table());
+  EXPECT_EQ(firmware.roms.size(), 3u);
+  EXPECT_THAT(firmware.description, testing::HasSubstr("b: 1025 bytes, expected 1024"));
+}
+
+TEST(OriginalFirmware, ListsWhatIsFoundMissingAndTaken) {
+  const TemporaryDirectory directory;
+  directory.write("a", image('A') + image('B') + image('C'));
+  directory.write("q", image('Q'));
+  const FirmwareList list = list_original_firmware(directory.path(), table());
+  EXPECT_TRUE(list.can_run);
+  EXPECT_THAT(list.text, testing::HasSubstr("level 1.0: 3 of 3\n"
+                                            "  0000 monitor: in a at offset 0000\n"
+                                            "  0400 BASIC A: in a at offset 0400\n"));
+  EXPECT_THAT(list.text, testing::HasSubstr("DEBUG 9: 0 of 2\n  C000 debugger A: missing, CRC-32 " +
+                                            crc_of('X') + "\n"));
+  EXPECT_THAT(list.text, testing::HasSubstr("not known: q at offset 0000, CRC-32 " + crc_of('Q')));
+  EXPECT_THAT(list.text, testing::HasSubstr("taken: original level 1.0: "));
+}
+
+/// A directory with a level and an image that the table knows as a character generator `which`.
+class CharacterDump : public testing::TestWithParam<std::pair<const char*, CharacterRom>> {
+ protected:
+  [[nodiscard]] Firmware load(const std::vector<uint8_t>& bytes) const {
+    const TemporaryDirectory directory;
+    directory.write("a", image('A') + image('B') + image('C'));
+    directory.write("chars", std::string(bytes.begin(), bytes.end()));
+    const auto crc = crc32(0, bytes.data(), static_cast<uInt>(kCharacterRomBytes));
+    std::vector<KnownRomSet> known = table();
+    const std::vector<KnownRomSet> characters = parse_rom_table(
+        fmt::format("characters {} made up\nrom {:08x} 0000 glyphs\n", GetParam().first, crc), "t");
+    known.insert(known.end(), characters.begin(), characters.end());
+    return load_original_firmware(directory.path(), known);
+  }
+};
+
+TEST_P(CharacterDump, IsTakenForThePicture) {
+  CharacterGenerator drawn;
+  for (unsigned code = 0; code < kGlyphs; ++code) {
+    for (unsigned line = 0; line < kGlyphRows; ++line) {
+      const unsigned bits = code * 37 + line * 11;
+      const bool letter = code >= 0x20 && code < 0x60;
+      drawn.rows[code][line] = static_cast<uint8_t>(bits & (letter ? 0x7C : 0xFF));
+    }
+  }
+  const CharacterRom rom = GetParam().second;
+  const std::vector<uint8_t> bytes = pack_characters(drawn, rom);
+  ASSERT_EQ(bytes.size(), kCharacterRomBytes);
+  const Firmware firmware = load(bytes);
+  EXPECT_THAT(firmware.description, testing::HasSubstr("fitted made up"));
+  const CharacterSets own = load_character_sets(TRITON_DATA_DIR, {});
+  const CharacterSets sets = load_character_sets(TRITON_DATA_DIR, firmware.characters);
+  for (unsigned code = 0; code < kGlyphs; ++code) {
+    const bool letter = code >= 0x20 && code < 0x60;
+    const bool is_of_rom = letter == (rom == CharacterRom::kLetters);
+    const bool in_graphics = is_of_rom && rom != CharacterRom::kLowerCase;
+    const bool in_lower_case = is_of_rom && rom != CharacterRom::kGraphics;
+    EXPECT_EQ(sets.graphics.rows[code], (in_graphics ? drawn : own.graphics).rows[code]) << code;
+    EXPECT_EQ(sets.lower_case.rows[code], (in_lower_case ? drawn : own.lower_case).rows[code])
+        << code;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, CharacterDump,
+                         testing::Values(std::pair{"letters", CharacterRom::kLetters},
+                                         std::pair{"graphics", CharacterRom::kGraphics},
+                                         std::pair{"lower-case", CharacterRom::kLowerCase}),
+                         [](const auto& named) {
+                           return "Rom" + std::to_string(static_cast<int>(named.param.second));
+                         });
+
+TEST(CharacterRoms, OurOwnLettersAreKnownToTheProjectsTable) {
+  const TemporaryDirectory directory;
+  const std::vector<uint8_t> bytes =
+      pack_characters(load_character_sets(TRITON_DATA_DIR, {}).graphics, CharacterRom::kLetters);
+  directory.write("2513.bin", std::string(bytes.begin(), bytes.end()));
+  const FirmwareList list = list_original_firmware(
+      directory.path(), read_rom_table(TRITON_SOURCE_DIR "/roms/original_roms.txt"));
+  EXPECT_THAT(list.text, testing::HasSubstr("character generator: 1 of 1\n"
+                                            "  0000 RO-3-2513, 20-5F: in 2513.bin at offset 0000"));
+}
+
 TEST(RomTable, RefusesBadLinesWithTheirNumber) {
   for (const std::string_view line :
        {"what", "firmware", "firmware 1.0 fast text -", "firmware 1.0 800000 prose -",
-        "firmware 1.0 800000 text", "addition", "rom xyz 0000 a", "rom 12345678 1G a",
-        "rom 12345678 0000", "rom 123456789 0000 a"}) {
+        "firmware 1.0 800000 text", "addition", "characters", "characters big x",
+        "characters letters", "rom xyz 0000 a", "rom 12345678 1G a", "rom 12345678 0000",
+        "rom 123456789 0000 a"}) {
     std::string message = "not refused";
     try {
       (void)parse_rom_table("addition A\n" + std::string(line), "t");
@@ -165,10 +292,12 @@ TEST(RomTable, TheProjectsTableHoldsEveryLevel) {
   const std::vector<KnownRomSet> sets = read_rom_table(TRITON_SOURCE_DIR "/roms/original_roms.txt");
   std::vector<std::string> names;
   for (const KnownRomSet& set : sets) names.push_back(set.name);
-  EXPECT_THAT(names, testing::ElementsAre("4.1", "5.1-parallel", "5.1", "5.2-parallel", "5.2",
-                                          "7.2", "TRAP 2.1"));
-  EXPECT_EQ(sets.front().roms.at(2).crc32, 0x858AA55Cu);
-  EXPECT_EQ(sets.front().roms.at(2).address, 0x0800);
+  EXPECT_THAT(names,
+              testing::ElementsAre("7.2-monitor", "4.1", "5.1-parallel", "5.1", "5.2-parallel",
+                                   "5.2", "7.2", "TRAP 2.1", "character generator",
+                                   "graphics generator", "lower-case generator"));
+  EXPECT_EQ(sets.at(1).roms.at(2).crc32, 0x858AA55Cu);
+  EXPECT_EQ(sets.at(1).roms.at(2).address, 0x0800);
 }
 
 class OwnFirmware : public testing::Test {

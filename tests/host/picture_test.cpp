@@ -202,6 +202,31 @@ TEST_F(Picture, AllCharactersMatchTheGoldenPicture) {
                                      "all_characters"));
 }
 
+TEST_F(Picture, ATopRowFilledWithSolidMatchesTheGoldenPictureOfItsWhiteFrame) {
+  for (unsigned column = 0; column < kScreenColumns; ++column) put(0, column, "\x7A");
+  put(2, 20, "A WHITE FRAME: ROW 1 IS FILLED");
+  for (unsigned row = 4; row < kScreenRows; row += 2) put(row, 0, "\x69");
+  render();
+  for (unsigned y = 0; y < kBorderHeight; ++y) {
+    for (unsigned x = 0; x < kFrameWidth; ++x) {
+      // The cells' columns, and the one extra dot.
+      const bool lit = x >= kBorderWidth && x <= kBorderWidth + kCellsWidth;
+      ASSERT_EQ(frame.at(x, y) != 0, lit) << x << " " << y;
+      ASSERT_EQ(frame.at(x, kFrameHeight - 1 - y) != 0, lit) << x << " " << y;
+    }
+  }
+  EXPECT_TRUE(matches_golden_picture(frame_image(frame, Phosphor::kWhite, PictureArea::kWithBorder),
+                                     "white_frame"));
+}
+
+TEST_F(Picture, AScreenshotWithItsBorderIsTheWholeFrame) {
+  for (unsigned column = 0; column < kScreenColumns; ++column) put(0, column, "\x7A");
+  render();
+  const fs::path file = fs::path(testing::TempDir()) / "triton_picture_border.png";
+  write_screenshot(file, contents, characters, false, Phosphor::kWhite, PictureArea::kWithBorder);
+  EXPECT_EQ(read_png(file), frame_image(frame, Phosphor::kWhite, PictureArea::kWithBorder));
+}
+
 TEST(RenderFrame, LeavesNothingOfWhatWasDrawnOverTheFrameBefore) {
   const CharacterGenerator characters;
   ScreenContents contents;

@@ -4,7 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "emulator/host/data_paths.hpp"
 #include "emulator/host/interactive/speed_steps.hpp"
+#include "emulator/host/original_firmware.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
 #include "tools/triton/run_inputs.hpp"
@@ -14,6 +16,14 @@
 namespace triton {
 
 namespace {
+
+/// --list. Status 1: nothing there can run.
+int list_firmware(const RunOptions& options) {
+  const FirmwareList list = list_original_firmware(
+      *options.firmware, read_rom_table(find_data_directory() / "roms" / "original_roms.txt"));
+  fmt::print("{}", list.text);
+  return list.can_run ? 0 : 1;
+}
 
 constexpr auto kRunExample =
     R"(A .bas listing is loaded and RUN; machine code is started as by the monitor's G; without PROGRAM
@@ -155,8 +165,12 @@ void add_run_command(CLI::App& app, int& status) {
                   "end; - is standard output")
       ->type_name("FILE");
   run->add_option("--firmware", options->firmware,
-                  "Directory of original ROM dumps, recognised by checksum")
+                  "Directory of original ROM dumps, of character generators too, recognised by "
+                  "checksum")
       ->type_name("DIR");
+  run->add_flag("--list", options->list,
+                "Print which images of --firmware are found, missing or damaged, and end")
+      ->needs("--firmware");
   run->add_option("--user-rom", options->user_rom, "ROM for the free socket")->type_name("FILE");
   run->add_option(
          "--org", options->origin,
@@ -171,6 +185,9 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("STYLE");
   run->add_option("--screenshot", options->screenshot, "Write the picture at the end (PNG)")
       ->type_name("FILE");
+  run->add_flag("--border", options->border,
+                "Screenshots show what is around the cells too, as window and films do: the white "
+                "frame of a top row with dots on line 0, and the extra dot right of column 63");
   run->add_option("--film", options->film,
                   "Record what is seen, and heard, from the start to the end: .gif, or with ffmpeg "
                   ".mp4, .mkv, .mov, .webm or .avi. Without a window or terminal in the machine's "
@@ -245,6 +262,10 @@ void add_run_command(CLI::App& app, int& status) {
                       saved_option_names())
       ->type_name("FILE");
   run->callback([run, options, saved, &status] {
+    if (options->list) {
+      status = list_firmware(*options);
+      return;
+    }
     if (choose_video(*options) != Video::kNone) apply_saved_options(*run, *saved);
     status = run_program(*options);
   });

@@ -10,7 +10,7 @@
 #include <utility>
 #include <variant>
 
-#include "emulator/host/character_file.hpp"
+#include "emulator/host/character_roms.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/original_firmware.hpp"
@@ -133,11 +133,8 @@ class InputReader {
   }
 
   void read_characters() {
-    inputs_.characters = load_characters(data_directory_ / "roms" / "characters.txt");
-    if (options_.lower_case) {
-      inputs_.characters =
-          load_lower_case(*inputs_.characters, data_directory_ / "roms" / "lower_case.txt");
-    }
+    const CharacterSets sets = load_character_sets(data_directory_, inputs_.firmware.characters);
+    inputs_.characters = options_.lower_case ? sets.lower_case : sets.graphics;
   }
 
   const RunOptions& options_;

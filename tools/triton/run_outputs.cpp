@@ -61,8 +61,11 @@ void write_run_outputs(const RunOptions& options, const Session& session,
   EveryStep steps;
   if (options.vdu) steps([&] { write_file(*options.vdu, session.displayed_codes()); });
   if (options.screenshot) {
-    steps(
-        [&] { write_screenshot(*options.screenshot, contents_of(machine.screen()), *characters); });
+    steps([&] {
+      write_screenshot(*options.screenshot, contents_of(machine.screen()), *characters, true,
+                       Phosphor::kWhite,
+                       options.border ? PictureArea::kWithBorder : PictureArea::kCells);
+    });
   }
   if (options.save_state) {
     steps([&] { write_file(*options.save_state, machine.save_snapshot()); });

@@ -212,6 +212,7 @@ class RunCommand {
     host.debug_symbols = inputs_.debug_symbols;
     host.keys_by_position = options_.keys_by_position;
     host.lower_case = options_.lower_case;
+    host.border = options_.border;
     host.scan_lines = options_.scan_lines;
     host.glow = options_.glow;
     host.whole_pixels = options_.whole_pixels;

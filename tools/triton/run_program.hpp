@@ -24,6 +24,8 @@ struct RunOptions {
   bool auto_repeat = false;
   bool keys_by_position = false;
   bool lower_case = false;
+  bool border = false;
+  bool list = false;
   bool scan_lines = false;
   bool glow = false;
   bool whole_pixels = false;

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "emulator/chips/keyboard.hpp"
-#include "emulator/host/character_file.hpp"
 #include "emulator/host/input_recorder.hpp"
 #include "emulator/host/interactive/utf8.hpp"
 #include "emulator/host/tape/tape_deck.hpp"
@@ -44,9 +43,7 @@ Console::Console(Session& session, const HostOptions& options, Clock clock)
     : session_(session),
       options_(options),
       clock_(std::move(clock)),
-      characters_(load_characters(options.data_directory / "roms" / "characters.txt")),
-      lower_case_characters_(
-          load_lower_case(characters_, options.data_directory / "roms" / "lower_case.txt")),
+      characters_(load_character_sets(options.data_directory, session.firmware().characters)),
       debug_panel_(session, options.debug_symbols),
       speed_(options.speed),
       warp_(options.warp_until_key || options.unlimited_speed) {

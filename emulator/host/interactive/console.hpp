@@ -84,7 +84,7 @@ class Console {
   [[nodiscard]] Session& session() { return session_; }
   [[nodiscard]] const Triton& machine() const { return session_.machine(); }
   [[nodiscard]] const CharacterGenerator& characters() const {
-    return lower_case_ ? lower_case_characters_ : characters_;
+    return lower_case_ ? characters_.lower_case : characters_.graphics;
   }
   [[nodiscard]] bool lower_case() const { return lower_case_; }
   /// What covers the screen: the debugger, the overlay of keys, or nothing.
@@ -155,8 +155,7 @@ class Console {
   Session& session_;
   HostOptions options_;
   Clock clock_;
-  CharacterGenerator characters_;
-  CharacterGenerator lower_case_characters_;
+  CharacterSets characters_;
   bool lower_case_ = false;
   LiveKeyboard keyboard_;
   /// The key that the person holds, for repeating while the machine's time is not the person's.

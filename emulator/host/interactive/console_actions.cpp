@@ -192,7 +192,8 @@ void Console::load_state() {
 
 void Console::take_screenshot() {
   const std::filesystem::path file = new_file("png");
-  write_screenshot(file, contents_of(machine().screen()), characters(), cursor_lit(), phosphor);
+  write_screenshot(file, contents_of(machine().screen()), characters(), cursor_lit(), phosphor,
+                   options_.border ? PictureArea::kWithBorder : PictureArea::kCells);
   show_message(fmt::format("wrote {}", file.string()));
 }
 
