@@ -93,9 +93,14 @@ void ToneDetector::feed(std::span<const Baseband> baseband, std::vector<SoftBit>
   for (const Baseband value : baseband) {
     if (std::abs(wanted_speed_ - speed_) > kSpeedStep) set_speed(wanted_speed_);
     look_for_carrier(value);
+    energy_ += std::norm(value) - std::norm(last_[next_]);
     last_[next_] = value;
     last_[next_ + kWindow] = value;
     next_ = (next_ + 1) % kWindow;
+    if (next_ == 0) {  // what was rounded off would add up
+      energy_ = 0;
+      for (unsigned i = 0; i < kWindow; ++i) energy_ += std::norm(last_[i]);
+    }
     const Match mark = match(mark_tone_);
     const Match space = match(space_tone_);
     const float mark_power = mark.power();
@@ -111,9 +116,7 @@ void ToneDetector::feed(std::span<const Baseband> baseband, std::vector<SoftBit>
     const float highest = std::max(usual_level_ * kLevelRise, kLeastLevel);
     usual_level_ = std::max(usual_level_ * kLevelDecay, std::min(bit.level, highest));
     bit.usual_level = usual_level_;
-    float energy = 0;
-    for (unsigned i = 0; i < kWindow; ++i) energy += std::norm(last_[i]);
-    const bool is_tone = std::max(mark_power, space_power) > kTonePart * kWindow * energy;
+    const bool is_tone = std::max(mark_power, space_power) > kTonePart * kWindow * energy_;
     if (is_tone && clarity > kClear && bit.level > kFaint * usual_level_) {
       follow(mark_power > space_power ? mark : space, mark_power > space_power, clarity);
     }

@@ -60,6 +60,7 @@ class ToneDetector {
   double speed_ = 0;  ///< 0: tones not made yet
   double wanted_speed_ = 1;
   float usual_level_ = 0;  ///< what is much fainter does not move the speed
+  float energy_ = 0;       ///< in the window
   Baseband turn_;          ///< over half a window, summed over the block
   float turn_energy_ = 0;
   unsigned in_block_ = 0;
