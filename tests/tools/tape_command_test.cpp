@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "tests/tools/program_process.hpp"
 
 namespace triton {
@@ -37,6 +39,19 @@ TEST_F(TapeCommand, AListingGoesToSoundAndBytesAndComesBack) {
   expect_done("tape convert game.tap again.flac --rate 16000");
   expect_done("tape extract again.flac --program MAZE -o back.bas");
   EXPECT_EQ(file("back.bas"), kListing);
+}
+
+TEST_F(TapeCommand, AnyBytesGoToSoundAndComeBack) {
+  const std::string leader(64, '\x0D');
+  std::mt19937 random(12);
+  for (int i = 0; i < 6; ++i) {
+    std::string bytes = i % 2 == 0 ? "" : leader + std::string("\0\1A\0", 4);
+    for (int k = 0; k < 300; ++k) bytes += static_cast<char>(random() & 0xFF);
+    directory_.write("any.tap", bytes + leader + "X\x04");
+    (void)run("tape convert any.tap any.wav --rate 8000 --overwrite");
+    (void)run("tape convert any.wav back.tap --overwrite");
+    EXPECT_EQ(file("back.tap"), file("any.tap")) << i;
+  }
 }
 
 TEST_F(TapeCommand, ListsHeaderLengthKindSpeedLevelAndErrors) {

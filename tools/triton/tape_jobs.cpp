@@ -116,7 +116,7 @@ void print_programs(std::FILE* stream, const std::filesystem::path& file,
   const size_t count = contents.programs.size();
   const bool recorded = tape::is_audio_file(file);
   fmt::print(stream, "{}: {} {}, {} bytes in all{}\n", file.string(), count,
-             count == 1 ? "program" : "programs", contents.bytes,
+             count == 1 ? "program" : "programs", contents.bytes.size(),
              recorded ? ", " + time_text(contents.seconds) : "");
   if (count == 0) return;
   fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}  {}\n", "#", "time", "header",
@@ -195,36 +195,36 @@ void check_tape_output(const std::vector<std::filesystem::path>& inputs,
   check.writes("-o", output, unless(overwrite));
 }
 
-struct NewProgram {
-  std::string header;
-  std::vector<uint8_t> data;
-};
+bool leader_begins_at(const std::vector<uint8_t>& bytes, size_t index) {
+  constexpr size_t kShortestLeader = 16;  // that the monitor takes
+  if (bytes.size() - index < kShortestLeader) return false;
+  if (index > 0 && bytes[index - 1] == tape::kLeaderByte) return false;
+  const auto first = bytes.begin() + static_cast<ptrdiff_t>(index);
+  return std::all_of(first, first + kShortestLeader,
+                     [](uint8_t byte) { return byte == tape::kLeaderByte; });
+}
 
-void write_sound(const std::filesystem::path& file, const std::vector<NewProgram>& programs,
+/// The carrier comes before each leader.
+void write_sound(const std::filesystem::path& file, const std::vector<uint8_t>& bytes,
                  uint32_t sample_hz) {
   tape::AudioWriter writer(file, {sample_hz, 1, 0});
   TapeProgress progress(file.filename().string());
   tape::TapeSound sound(sample_hz,
                         [&](std::span<const int16_t> samples) { writer.write(samples); });
-  size_t done = 0;
-  for (const NewProgram& program : programs) {
-    sound.carrier(kCarrierSeconds);
-    for (const uint8_t byte : tape::tape_bytes(program.header, program.data)) sound.byte(byte);
-    progress.show(static_cast<double>(++done) / static_cast<double>(programs.size()));
+  sound.carrier(kCarrierSeconds);
+  for (size_t i = 0; i < bytes.size(); ++i) {
+    if (i > 0 && leader_begins_at(bytes, i)) sound.carrier(kCarrierSeconds);
+    sound.byte(bytes[i]);
+    progress.show(static_cast<double>(i + 1) / static_cast<double>(bytes.size()));
   }
   sound.carrier(kCarrierSeconds);
   sound.flush();
   writer.finish();
 }
 
-void write_tape(const std::filesystem::path& file, const std::vector<NewProgram>& programs,
+void write_tape(const std::filesystem::path& file, const std::vector<uint8_t>& bytes,
                 uint32_t sample_hz) {
-  if (lower_ending(file) != ".tap") return write_sound(file, programs, sample_hz);
-  std::vector<uint8_t> bytes;
-  for (const NewProgram& program : programs) {
-    const std::vector<uint8_t> one = tape::tape_bytes(program.header, program.data);
-    bytes.insert(bytes.end(), one.begin(), one.end());
-  }
+  if (lower_ending(file) != ".tap") return write_sound(file, bytes, sample_hz);
   triton::write_file(file, bytes);
 }
 
@@ -308,7 +308,7 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
     const size_t skipped = std::min<size_t>(program.data.size(), 2);
     return triton::write_file(output, std::span(program.data).subspan(skipped));
   }
-  write_tape(output, {{program.header, program.data}}, making.sample_hz);
+  write_tape(output, tape::tape_bytes(program.header, program.data), making.sample_hz);
 }
 
 }  // namespace
@@ -336,15 +336,14 @@ int make_tape(const TapeMaking& making) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
   check_tape_output(making.files, making.output, making.overwrite);
-  std::vector<NewProgram> programs;
+  std::vector<uint8_t> bytes;
   for (size_t i = 0; i < making.files.size(); ++i) {
-    NewProgram program;
-    program.header = making.titles.empty() ? title_of(making.files[i]) : making.titles[i];
-    check_header(program.header);
-    program.data = data_of(making.files[i]);
-    programs.push_back(std::move(program));
+    const std::string header = making.titles.empty() ? title_of(making.files[i]) : making.titles[i];
+    check_header(header);
+    const std::vector<uint8_t> program = tape::tape_bytes(header, data_of(making.files[i]));
+    bytes.insert(bytes.end(), program.begin(), program.end());
   }
-  write_tape(making.output, programs, making.sample_hz);
+  write_tape(making.output, bytes, making.sample_hz);
   return 0;
 }
 
@@ -353,7 +352,7 @@ int convert_tape(const TapeMaking& making) {
   if (!is_tape(input)) return make_tape(making);
   check_tape_output(making.files, making.output, making.overwrite);
   const TapeContents contents = read_file(input);
-  if (contents.programs.empty()) throw InputError(input.string() + ": no program on it");
+  if (contents.bytes.empty()) throw InputError(input.string() + ": no byte on it");
   if (!making.titles.empty()) {
     throw InputError("--title is for a listing, source or bytes; a tape has its headers");
   }
@@ -362,13 +361,11 @@ int convert_tape(const TapeMaking& making) {
     write_program(making.output, contents.programs[index], making);
     return warn(input, index + 1, contents.programs[index]) ? 1 : 0;
   }
-  std::vector<NewProgram> programs;
   bool faults = false;
-  for (const tape::TapeProgram& program : contents.programs) {
-    faults = warn(input, programs.size() + 1, program) || faults;
-    programs.push_back({program.header, program.data});
+  for (size_t i = 0; i < contents.programs.size(); ++i) {
+    faults = warn(input, i + 1, contents.programs[i]) || faults;
   }
-  write_tape(making.output, programs, making.sample_hz);
+  write_tape(making.output, contents.bytes, making.sample_hz);
   return faults ? 1 : 0;
 }
 

@@ -15,7 +15,7 @@ TapeContents read_tape(ByteSource& source, const Progress& progress) {
     more = !source.ended;
     if (more) source.pull();
     for (const DecodedByte& byte : source.bytes) {
-      ++contents.bytes;
+      contents.bytes.push_back(byte.value);
       if (auto program = finder.feed(byte)) contents.programs.push_back(std::move(*program));
     }
     source.bytes.clear();

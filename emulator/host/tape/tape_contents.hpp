@@ -1,6 +1,7 @@
 // All that is on a tape.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -17,7 +18,7 @@ using Progress = std::function<void(double part)>;
 
 struct TapeContents {
   std::vector<TapeProgram> programs;
-  size_t bytes = 0;  ///< all, those outside programs too
+  std::vector<uint8_t> bytes;  ///< all, those outside programs too
   double seconds = 0;
 };
 

@@ -28,7 +28,7 @@ void check_round_trip(const TapeProgram& program) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, std::size_t size) {
   const TapeContents contents = contents_of({data, data + size});
-  if (contents.bytes != size) std::abort();
+  if (contents.bytes.size() != size) std::abort();
   std::size_t used = 0;
   for (const TapeProgram& program : contents.programs) {
     used += program.data.size();
