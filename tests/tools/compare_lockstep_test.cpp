@@ -24,7 +24,7 @@ using Play = void (*)(Screen&, Random&, KeySource&);
 
 Outcome compare(Play play, const std::string& machine_code, const std::string& keys = "",
                 uint16_t seed = 7) {
-  const Program program{"test", "", 0, play, nullptr};
+  const Program program{"test", "", "", 0, play, nullptr};
   const std::atomic<bool> cancelled = false;
   return compare_game(program, machine_with(machine_code), seed, keys, cancelled);
 }
@@ -354,13 +354,13 @@ TEST(CompareLockstep, AReplyThatTheReferenceDoesNotModelIsAnInputError) {
 }
 
 TEST(CompareLockstep, ACancelledGameEnds) {
-  const Program program{"test", "", 0, prints_hi, nullptr};
+  const Program program{"test", "", "", 0, prints_hi, nullptr};
   const std::atomic<bool> cancelled = true;
   EXPECT_THROW((void)compare_game(program, machine_with(kPrintsHi), 7, "", cancelled), Cancelled);
 }
 
 TEST(CompareLockstep, AStartedMachineServesForManyGames) {
-  const Program program{"test", "", 0, echoes_keys, nullptr};
+  const Program program{"test", "", "", 0, echoes_keys, nullptr};
   const StartedProgram start = machine_with(kEchoesTwoKeys);
   const std::atomic<bool> cancelled = false;
   const Outcome first = compare_game(program, start, 7, "12", cancelled);

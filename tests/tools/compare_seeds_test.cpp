@@ -34,7 +34,7 @@ void breaks_from_seed_70_on(Screen& screen, Random& random, KeySource& keys) {
 std::string digit_of(uint16_t seed) { return std::to_string(seed % 10); }
 
 TEST(CompareSeeds, EverySeedIsPlayedWithItsOwnKeysAndReportedInOrder) {
-  const Program program{"test", "", 0, prints_the_seed_and_echoes_a_key, nullptr};
+  const Program program{"test", "", "", 0, prints_the_seed_and_echoes_a_key, nullptr};
   const std::atomic<bool> cancelled = false;
   std::vector<unsigned> progress;
   const auto outcomes = compare_seeds(
@@ -53,7 +53,7 @@ TEST(CompareSeeds, EverySeedIsPlayedWithItsOwnKeysAndReportedInOrder) {
 }
 
 TEST(CompareSeeds, TheDifferentOnesAreFoundAmongTheEqual) {
-  const Program program{"test", "", 0, breaks_from_seed_70_on, nullptr};
+  const Program program{"test", "", "", 0, breaks_from_seed_70_on, nullptr};
   const std::atomic<bool> cancelled = false;
   const auto outcomes = compare_seeds(program, machine_with(kPrintsTheSeedAndEchoesAKey), {68, 71},
                                       digit_of, 2, cancelled, nullptr);
@@ -65,7 +65,7 @@ TEST(CompareSeeds, TheDifferentOnesAreFoundAmongTheEqual) {
 }
 
 TEST(CompareSeeds, TheLargestSeedEndsTheRange) {
-  const Program program{"test", "", 0, prints_the_seed_and_echoes_a_key, nullptr};
+  const Program program{"test", "", "", 0, prints_the_seed_and_echoes_a_key, nullptr};
   const std::atomic<bool> cancelled = false;
   const auto outcomes = compare_seeds(program, machine_with(kPrintsTheSeedAndEchoesAKey),
                                       {65534, 65535}, digit_of, 0, cancelled, nullptr);
@@ -74,7 +74,10 @@ TEST(CompareSeeds, TheLargestSeedEndsTheRange) {
 }
 
 TEST(CompareSeeds, AnErrorInOneGameEndsTheRunWithThatError) {
-  const Program program{"test", "", 0,
+  const Program program{"test",
+                        "",
+                        "",
+                        0,
                         [](Screen&, Random& random, KeySource&) {
                           if (random.state() == 66) throw programs::ReplyNotModelled("no model");
                         },
@@ -86,7 +89,7 @@ TEST(CompareSeeds, AnErrorInOneGameEndsTheRunWithThatError) {
 }
 
 TEST(CompareSeeds, ACancelledRunReturnsWhatWasDone) {
-  const Program program{"test", "", 0, prints_the_seed_and_echoes_a_key, nullptr};
+  const Program program{"test", "", "", 0, prints_the_seed_and_echoes_a_key, nullptr};
   std::atomic<bool> cancelled = false;
   const auto outcomes =
       compare_seeds(program, machine_with(kPrintsTheSeedAndEchoesAKey), {1, 1000}, digit_of, 1,
