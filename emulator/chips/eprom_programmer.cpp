@@ -89,7 +89,7 @@ void EpromProgrammer::write_control_word(uint8_t value, uint64_t cycle) {
 void EpromProgrammer::set_control(uint8_t value, uint64_t cycle) {
   const bool rising = (value & kProgram) != 0 && (state.control & kProgram) == 0;
   state.control = value;
-  if (!rising || !selected() || state.data_in || cycle < state.busy_until) return;
+  if (!rising || state.data_in || cycle < state.busy_until) return;
   state.busy_until = cycle + clock_hz / kPulsesASecond;
   uint8_t& cell = state.cells[address()];
   state.programmed = state.programmed || (cell & state.data) != cell;

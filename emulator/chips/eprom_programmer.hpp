@@ -7,8 +7,9 @@
 // Port FF        control word: 88 makes A an output, 98 an input; as the 8255 does, a control word
 //                clears the outputs, and one with bit 7 clear sets or clears a single bit of C
 // Reading        A input and select on: FC reads the cell; otherwise FF
-// Programming    on the rising edge of the program pulse, with A an output and select on: bits of
-//                the cell go from 1 to 0, never back. Busy for 1 ms; a pulse in that time is lost.
+// Programming    on the rising edge of the program pulse, with A an output, whatever select is (level
+//                7.2's Z has it off then, 04 only while it reads): bits of the cell go from 1 to 0,
+//                never back. Busy for 1 ms; a pulse in that time is lost.
 // Sources        ports and bits as used by the level 7.2 programs, seen in emulators; Intel 8255
 //                and 2708 data sheets.
 //

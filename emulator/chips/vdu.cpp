@@ -12,8 +12,9 @@ constexpr uint8_t kBlank = 0x20;
 constexpr uint8_t kLastRow = kScreenRows - 1;
 constexpr uint8_t kLastColumn = kScreenColumns - 1;
 
-constexpr uint64_t kCharacterMicroseconds = 8'300;
-constexpr uint64_t kHomeMicroseconds = 132'000;
+constexpr uint64_t kStepMicroseconds = 1'000;
+constexpr uint64_t kLineMicroseconds = 8'300;
+constexpr uint64_t kPageMicroseconds = 132'000;
 
 enum Command : uint8_t {
   kNothing = 0x00,
@@ -51,7 +52,7 @@ bool Vdu::write_port(uint8_t value, uint64_t cycle) {
       ++state.lost_strobes;
       return false;
     }
-    state.busy_until = cycle + busy_cycles(code);
+    state.busy_until = cycle + busy_microseconds(code) * clock_hz / 1'000'000;
   }
   if (code == kNothing || code == kNothingEither) return false;
   const unsigned cell = cursor_cell();
@@ -68,10 +69,24 @@ void Vdu::write_ram(unsigned cell, uint8_t code, uint64_t cycle) {
   record(ScreenWrite::Source::kCpu, code, cell, cycle);
 }
 
-uint64_t Vdu::busy_cycles(uint8_t code) const {
-  const bool whole_page = code == kErasePage || code == kHome;
-  const uint64_t microseconds = whole_page ? kHomeMicroseconds : kCharacterMicroseconds;
-  return microseconds * clock_hz / 1'000'000;
+uint64_t Vdu::busy_microseconds(uint8_t code) const {
+  switch (code) {
+    case kNothing:
+    case kNothingEither:
+      return 0;
+    case kErasePage:
+    case kHome:
+      return kPageMicroseconds;
+    case kLineFeed:
+    case kEraseLineAndReturn:
+    case kRoll:
+    case kReturn:
+      return kLineMicroseconds;
+    case kLeft:
+      return state.cursor_column == 0 ? kLineMicroseconds : kStepMicroseconds;
+    default:
+      return kStepMicroseconds;
+  }
 }
 
 void Vdu::record(ScreenWrite::Source source, uint8_t code, unsigned cell, uint64_t cycle) {

@@ -18,12 +18,19 @@
 // Scrolling      start_row moves, memory does not. Line feed on the last row scrolls and blanks the
 //                new last row; 1B there rolls: the top row comes round to the bottom. 0C and 1C put
 //                start_row to 0.
-// Timing         a character takes 8.3 ms, home and erase page 132 ms; with VduTiming::kReal a
-//                strobe that comes earlier is lost and counted; with kInstant the controller is
-//                never busy. (?) Every command but 0C and 1C is taken to last one character time,
-//                00 and 04 included: the chip goes through its cycle, to no effect.
+// Timing         with VduTiming::kReal a strobe that comes while the controller is busy is lost and
+//                counted; with kInstant it is never busy. It is busy
+//                  not at all after 00 and 04
+//                  1 ms       after a character and a step of the cursor: 08 09 0B
+//                  8.3 ms     after 0A 0D 1B 1D, and after 08 in column 0
+//                  132 ms     after 0C and 1C
+//                No part was measured: two ROMs that lost nothing on real machines say that it is busy
+//                no longer than they wait, and each time is the shorter of the two. Level 4.1 waits
+//                8.3 ms after everything but 0C and 1C; a ROM for 2 MHz machines waits 1 ms, 9 ms after
+//                08 in column 0, 15 ms after 0A 0D 1B 1D, 132 ms after 0C and 1C, and not after 00
+//                and 04. The times are the part's own: they do not follow the CPU's clock.
 // Sources        Triton user manual (1978); SFF96364 data sheet behaviour as seen in emulators;
-//                PROM set proven by checksum.
+//                PROM set proven by checksum; waits of ROMs that real machines ran.
 //
 // Not emulated   the SFF96364's pins and raster counters; codes that the command PROM never sends;
 //                the random contents of the RAM at power-on (it starts as 00).
@@ -109,7 +116,8 @@ class Vdu {
     return ((state.start_row + state.cursor_row) % kScreenRows) * kScreenColumns +
            state.cursor_column;
   }
-  [[nodiscard]] uint64_t busy_cycles(uint8_t code) const;
+  /// What `code` takes, the cursor standing where it does.
+  [[nodiscard]] uint64_t busy_microseconds(uint8_t code) const;
   void record(ScreenWrite::Source source, uint8_t code, unsigned cell, uint64_t cycle);
   void execute(uint8_t code);
   void write_and_advance(uint8_t code);

@@ -1,6 +1,10 @@
 #include "emulator/host/firmware.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
@@ -32,17 +36,35 @@ Firmware load_firmware(const std::filesystem::path& data_directory) {
   return firmware;
 }
 
-void add_user_rom(Firmware& firmware, const std::filesystem::path& file) {
-  std::vector<uint8_t> bytes = read_binary_file(file);
+UserRom parse_user_rom(const std::string& text) {
+  const size_t at = text.rfind('@');
+  if (at == std::string::npos) return {text, std::nullopt};
+  uint16_t address = 0;
+  const char* const end = text.data() + text.size();
+  const auto [parsed, error] = std::from_chars(text.data() + at + 1, end, address, 16);
+  if (error != std::errc{} || parsed != end) return {text, std::nullopt};
+  return {text.substr(0, at), address};
+}
+
+void add_user_rom(Firmware& firmware, const UserRom& rom) {
+  std::vector<uint8_t> bytes = read_binary_file(rom.file);
   if (bytes.empty() || bytes.size() > kSocketBytes) {
-    throw InputError(fmt::format("{}: {} bytes, expected a user ROM of 1 to {}", file.string(),
+    throw InputError(fmt::format("{}: {} bytes, expected a user ROM of 1 to {}", rom.file.string(),
                                  bytes.size(), kSocketBytes));
   }
-  if (!firmware.user_rom_address) {
+  std::vector<uint16_t>& sockets = firmware.user_sockets;
+  if (sockets.empty()) {
     throw InputError(
-        fmt::format("{}: no socket is free beside {}", file.string(), firmware.description));
+        fmt::format("{}: no socket is free beside {}", rom.file.string(), firmware.description));
   }
-  firmware.roms.push_back({*firmware.user_rom_address, std::move(bytes)});
+  const auto socket =
+      rom.address ? std::find(sockets.begin(), sockets.end(), *rom.address) : sockets.begin();
+  if (socket == sockets.end()) {
+    throw InputError(fmt::format("{}: no free socket at {:04X}, expected {:04X}", rom.file.string(),
+                                 *rom.address, fmt::join(sockets, " or ")));
+  }
+  firmware.roms.push_back({*socket, std::move(bytes)});
+  sockets.erase(socket);
 }
 
 }  // namespace triton

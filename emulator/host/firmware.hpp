@@ -20,8 +20,8 @@ struct Firmware {
   SymbolTable symbols;           ///< empty for original ROMs
   uint32_t clock_hz = 800'000;   ///< the clock that this firmware's timing is made for
   bool basic_keeps_text = true;  ///< programs in memory are text (level 4.1), not tokens (7.2)
-  /// First address of the socket that a user's ROM goes into; none: no socket is free.
-  std::optional<uint16_t> user_rom_address = 0x0C00;
+  /// Addresses of the sockets that are free for a user's ROMs, 1 KiB each.
+  std::vector<uint16_t> user_sockets = {0x0C00};
 };
 
 /// Our own: roms/monitor.rom (1,024 bytes at 0000), roms/basic.rom (2,048 at 0400) and
@@ -29,7 +29,16 @@ struct Firmware {
 /// wrong.
 [[nodiscard]] Firmware load_firmware(const std::filesystem::path& data_directory);
 
-/// Fits a user's ROM of at most 1 KiB. Throws InputError.
-void add_user_rom(Firmware& firmware, const std::filesystem::path& file);
+/// As `triton run --user-rom` takes it: `FILE`, or `FILE@HEX` with the address of a socket.
+struct UserRom {
+  std::filesystem::path file;
+  std::optional<uint16_t> address;
+};
+
+[[nodiscard]] UserRom parse_user_rom(const std::string& text);
+
+/// Fits a user's ROM of at most 1 KiB into its socket, or into the first that is free. Throws
+/// InputError.
+void add_user_rom(Firmware& firmware, const UserRom& rom);
 
 }  // namespace triton

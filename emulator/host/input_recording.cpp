@@ -26,7 +26,7 @@ constexpr unsigned kHex = 16;
 constexpr uint8_t kLargestCode = 0x7F;
 constexpr unsigned kInterruptLines = 7;
 
-constexpr std::string_view kWords = "key, up, int, pause, resume, reset, is, left or end";
+constexpr std::string_view kWords = "key, up, int, pause, resume, reset, loop, is, left or end";
 
 template <typename Number>
 std::optional<Number> number(std::string_view text, int base = 10) {
@@ -143,6 +143,10 @@ class Parser {
       if (!line || *line < 1 || *line > kInterruptLines) fail("`int`: expected 1 to 7");
       return {cycle, Kind::kInterrupt, *line};
     }
+    if (word == "loop") {
+      if (value != "0" && value != "1") fail("`loop`: expected 1 or 0");
+      return {cycle, Kind::kLoop, static_cast<uint8_t>(value == "1")};
+    }
     if (value.empty()) {
       if (word == "up") return {cycle, Kind::kKeyUp, 0};
       if (word == "pause") return {cycle, Kind::kPause, 0};
@@ -209,6 +213,8 @@ std::string recording_text(const MachineInput& input) {
       return fmt::format("{} resume\n", input.cycle);
     case MachineInput::Kind::kReset:
       return fmt::format("{} reset\n", input.cycle);
+    case MachineInput::Kind::kLoop:
+      return fmt::format("{} loop {}\n", input.cycle, input.value);
   }
   return {};
 }

@@ -8,6 +8,7 @@
 //   5120034 key 53              KR2376 code, hexadecimal; the cycle is the machine's
 //   5128039 up
 //   6000000 int 1               the other buttons: pause, resume, reset
+//   7000000 loop 1              the modem's loop is plugged in; 0: pulled out
 //   8000000 is 1F2E3D4C         CRC-32 of the machine here
 //   9000000 left                another machine follows: a state was loaded, time went back
 //   machine ...

@@ -263,7 +263,7 @@ Firmware assemble(const std::vector<KnownRomSet>& table, const FoundImages& imag
   Firmware firmware;
   firmware.clock_hz = chosen->clock_hz;
   firmware.basic_keeps_text = chosen->basic_keeps_text;
-  firmware.user_rom_address = chosen->user_rom_address;
+  firmware.user_sockets = chosen->user_sockets;
   firmware.description =
       fmt::format("original level {}: {}", chosen->name, found_in_words(*chosen, images));
   fit(firmware, *chosen, images);
@@ -274,6 +274,9 @@ Firmware assemble(const std::vector<KnownRomSet>& table, const FoundImages& imag
       firmware.description += fmt::format("; fitted {}", set.name);
     } else if (set.is_addition) {
       firmware.description += fmt::format("; {} lacks {}", set.name, missing_in_words(set, images));
+    } else if (holds(set, *chosen)) {
+      firmware.description +=
+          fmt::format("; level {} lacks {}", set.name, missing_in_words(set, images));
     } else if (is_complete(set, images)) {
       firmware.description += fmt::format("; not taken: level {}", set.name);
     }

@@ -25,11 +25,11 @@ struct KnownRom {
 };
 
 struct KnownRomSet {
-  std::string name;              ///< level, as "4.1"; an addition's name
-  bool is_addition = false;      ///< does not run by itself
-  uint32_t clock_hz = 0;         ///< of a firmware
-  bool basic_keeps_text = true;  ///< of a firmware
-  std::optional<uint16_t> user_rom_address;
+  std::string name;                        ///< level, as "4.1"; an addition's name
+  bool is_addition = false;                ///< does not run by itself
+  uint32_t clock_hz = 0;                   ///< of a firmware
+  bool basic_keeps_text = true;            ///< of a firmware
+  std::vector<uint16_t> user_sockets;      ///< as Firmware's
   std::optional<CharacterRom> characters;  ///< an addition of one image, for the picture
   std::vector<KnownRom> roms;
 };

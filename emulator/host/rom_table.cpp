@@ -45,10 +45,8 @@ class RomTableParser {
     const std::string_view programs = take_word(rest_);
     if (programs != "text" && programs != "tokens") fail(programs, "text or tokens");
     set.basic_keeps_text = programs == "text";
-    std::string_view peeked = rest_;
-    if (take_word(peeked) != "-") {
-      set.user_rom_address = number<uint16_t>(16, "a user ROM's address or -");
-    }
+    const std::string_view user = take_word(rest_);
+    if (user != "-") set.user_sockets = addresses(user);
     sets_.push_back(std::move(set));
   }
 
@@ -85,9 +83,25 @@ class RomTableParser {
     sets_.back().roms.push_back(std::move(rom));
   }
 
+  /// `0400,0800`
+  std::vector<uint16_t> addresses(std::string_view list) {
+    constexpr std::string_view kExpected = "user ROMs' addresses, as 0400,0800, or -";
+    std::vector<uint16_t> found;
+    for (size_t begin = 0; begin <= list.size();) {
+      const size_t end = std::min(list.find(',', begin), list.size());
+      found.push_back(number_in<uint16_t>(list.substr(begin, end - begin), 16, kExpected));
+      begin = end + 1;
+    }
+    return found;
+  }
+
   template <class Integer>
   Integer number(int base, std::string_view expected) {
-    const std::string_view word = take_word(rest_);
+    return number_in<Integer>(take_word(rest_), base, expected);
+  }
+
+  template <class Integer>
+  Integer number_in(std::string_view word, int base, std::string_view expected) {
     Integer value{};
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value, base);
     if (word.empty() || error != std::errc{} || end != word.data() + word.size()) {

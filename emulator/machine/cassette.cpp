@@ -169,7 +169,8 @@ int16_t Cassette::next_sample(uint64_t clock) {
 }
 
 void Cassette::take_fast_byte() {
-  if (!fast_ || !motor_runs() || uart_.state.data_available || bytes_waiting() == 0) return;
+  if (!fast_ || loop_ || !motor_runs() || uart_.state.data_available || bytes_waiting() == 0)
+    return;
   uart_.receive_byte(bytes_[bytes_taken_++]);
 }
 

@@ -10,7 +10,9 @@
 // Fast path      bytes go from the tape to the UART's buffer and from the UART to the tape without
 //                passing through the modem and without taking time: the same bytes.
 // Loop           a cable from the microphone socket to the earphone socket: what the modem sends it
-//                receives. For the manual's echo test.
+//                receives, at the modem's pace whatever the motor and the fast path. It is plugged in in
+//                place of the tape, which stands still meanwhile; a recorder at the microphone goes on
+//                recording. For the manual's echo test.
 //
 // (?) That the front panel's RESET reaches the UART's XR is our reading.
 #pragma once

@@ -8,12 +8,13 @@
 //       24          payload: configuration (clock, RAM, VDU timing, ROMs), CPU, RAM from 1400 on,
 //                   VDU, keyboard, latches, panel and key-polling state; since version 2, cassette
 //                   interface; since version 3, EPROM programmer; since version 4, what the
-//                   recorder notes; since version 5, what the serial printer is receiving
+//                   recorder notes; since version 5, what the serial printer is receiving;
+//                   since version 6, until when the tape counts as being read
 //
 // Whatever changes the payload's layout must raise kVersion: a test holds the layout of each
 // version in a file. Older versions are read: a machine of version 1 has nothing on its tape
 // sockets, one before version 3 no EPROM programmer, one before version 4 no recorder, one before version 5 no character
-// half received by the printer.
+// half received by the printer, one before version 6 nobody who reads its tape.
 #include <fmt/format.h>
 #include <zlib.h>
 
@@ -29,11 +30,12 @@ namespace triton {
 namespace {
 
 constexpr std::array<uint8_t, 8> kMagic = {'T', 'R', 'I', 'T', 'O', 'N', 'S', 'S'};
-constexpr uint32_t kVersion = 5;
+constexpr uint32_t kVersion = 6;
 constexpr uint32_t kFirstWithCassette = 2;
 constexpr uint32_t kFirstWithEpromProgrammer = 3;
 constexpr uint32_t kFirstWithRecorder = 4;
 constexpr uint32_t kFirstWithPrinter = 5;
+constexpr uint32_t kFirstWithTapeReading = 6;
 constexpr size_t kHeaderBytes = 24;
 constexpr uint16_t kRamStart = 0x1400;
 constexpr uint16_t kMostRoms = 64;
@@ -130,6 +132,7 @@ std::vector<uint8_t> Triton::save_snapshot() const {
   SerialPrinter printer = serial_printer_;  // whoever has asked it for its characters, or not
   printer.run_to(cycles());
   archive_state(payload, printer.state);
+  payload(tape_is_read_until_);
 
   StateWriter snapshot;
   snapshot(kMagic, kVersion, uint64_t{payload.bytes().size()}, checksum(payload.bytes()));
@@ -160,9 +163,11 @@ void Triton::load_snapshot(std::span<const uint8_t> bytes) {
     } else {
       loaded.serial_printer_.state.line = (loaded.latches_.port6 & kPrinterBit) != 0;
     }
+    if (snapshot.version >= kFirstWithTapeReading) reader(loaded.tape_is_read_until_);
     const bool valid = is_valid(loaded.eprom_programmer_.state) && is_valid(loaded.cpu_.state) &&
                        is_valid(loaded.vdu_.state) && is_valid(loaded.keyboard_.state) &&
-                       is_valid(loaded.serial_printer_.state) && loaded.idle_polls_ <= kIdlePolls;
+                       is_valid(loaded.serial_printer_.state) && loaded.idle_polls_ <= kIdlePolls &&
+                       loaded.tape_is_read_until_ <= loaded.tape_is_read_until(loaded.cycles());
     if (!valid) throw std::runtime_error("a value is out of its range");
     if (reader.bytes_left() != 0) {
       throw std::runtime_error(fmt::format("{} bytes too many", reader.bytes_left()));

@@ -124,6 +124,8 @@ void Triton::apply(const MachineInput& input) {
       return set_paused(true);
     case MachineInput::Kind::kResume:
       return set_paused(false);
+    case MachineInput::Kind::kLoop:
+      return set_loop(input.value != 0);
     case MachineInput::Kind::kReset:
       return reset();
   }
@@ -152,13 +154,20 @@ void Triton::set_paused(bool paused) {
   paused_ = paused;
 }
 
+void Triton::set_loop(bool plugged) {
+  note_input(MachineInput::Kind::kLoop, plugged ? 1 : 0);
+  cassette_.set_loop(plugged, cycles());
+}
+
 uint8_t Triton::in(uint8_t port, uint64_t cycle) {
   switch (port) {
     case kKeyboardPort:
       return poll_keyboard(cycle);
     case kUartStatusPort:
+      note_look_at_uart(cycle);
       return cassette_.read_status(cycle);
     case kUartDataPort:
+      note_look_at_uart(cycle);
       return cassette_.read_data(cycle);
     default:
       return port >= kEpromPorts ? eprom_programmer_.read(port - kEpromPorts, cycle) : kOpenBus;
@@ -220,11 +229,16 @@ uint8_t Triton::poll_keyboard(uint64_t cycle) {
   } else {
     const bool same_loop = pc == last_poll_pc_ && cycle - last_poll_cycle_ <= kIdlePollCycles;
     idle_polls_ = same_loop ? std::min(idle_polls_ + 1, kIdlePolls) : 1;
-    if (stop_when_waiting_ && idle_polls_ == kIdlePolls) cpu_.request_stop();
+    if (stop_when_waiting_ && idle_polls_ == kIdlePolls && !reads_tape()) cpu_.request_stop();
   }
   last_poll_pc_ = pc;
   last_poll_cycle_ = cycle;
   return keyboard_.read_port();
+}
+
+void Triton::note_look_at_uart(uint64_t cycle) {
+  idle_polls_ = 0;
+  tape_is_read_until_ = tape_is_read_until(cycle);
 }
 
 void Triton::note_screen_write() {

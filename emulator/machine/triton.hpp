@@ -82,10 +82,10 @@ struct LatchChange {
 
 /// Somebody used keyboard or front panel.
 struct MachineInput {
-  enum class Kind : uint8_t { kKey, kKeyUp, kInterrupt, kPause, kResume, kReset };
+  enum class Kind : uint8_t { kKey, kKeyUp, kInterrupt, kPause, kResume, kReset, kLoop };
   uint64_t cycle = 0;
   Kind kind = Kind::kKey;
-  uint8_t value = 0;  ///< of kKey: its code; of kInterrupt: the line
+  uint8_t value = 0;  ///< of kKey: its code; of kInterrupt: the line; of kLoop: 1 plugged, 0 pulled
 
   bool operator==(const MachineInput&) const = default;
 };
@@ -120,13 +120,16 @@ class Triton final : private I8080Bus {
       unsigned line);            ///< front panel INTn, 1..7: edge, remembered while INTE is 0
   void set_paused(bool paused);  ///< PAUSE switch (RDYIN low)
   [[nodiscard]] bool paused() const { return paused_; }
+  void set_loop(bool plugged);  ///< the cable from output to input socket, see Cassette
 
   /// True while the program polls the keyboard in a tight loop with no key down and does nothing
   /// else: the last 32 reads of port 0 came from one address, at most 300 cycles apart, all without
-  /// strobe, with no port output or display write between them. It is how hosts know that the
-  /// machine "asks for a key", whatever the firmware.
+  /// strobe, with no port output, display write or look at the UART between them, and no tape is
+  /// being read: while the motor runs, none for two bytes' time (80 ms) after a look at the UART.
+  /// It is how hosts know that the machine "asks for a key", whatever the firmware.
   [[nodiscard]] bool waiting_for_key() const {
-    return idle_polls_ >= kIdlePolls && cycles() - last_poll_cycle_ <= kIdlePollCycles;
+    return idle_polls_ >= kIdlePolls && cycles() - last_poll_cycle_ <= kIdlePollCycles &&
+           !reads_tape();
   }
   /// True when the key that is down has been read (port 0 with the strobe set) since it was
   /// pressed.
@@ -184,6 +187,7 @@ class Triton final : private I8080Bus {
  private:
   static constexpr unsigned kIdlePolls = 32;
   static constexpr uint64_t kIdlePollCycles = 300;
+  static constexpr uint64_t kTwoTapeBytesMilliseconds = 80;
 
   uint8_t in(uint8_t port, uint64_t cycle) override;
   void out(uint8_t port, uint8_t value, uint64_t cycle) override;
@@ -191,6 +195,13 @@ class Triton final : private I8080Bus {
   void build_memory();
   void fit_rom(const RomImage& rom);
   uint8_t poll_keyboard(uint64_t cycle);
+  [[nodiscard]] uint64_t tape_is_read_until(uint64_t looked_at_cycle) const {
+    return looked_at_cycle + kTwoTapeBytesMilliseconds * config_.clock_hz / 1'000;
+  }
+  void note_look_at_uart(uint64_t cycle);
+  [[nodiscard]] bool reads_tape() const {
+    return cassette_.motor_runs() && cycles() < tape_is_read_until_;
+  }
   void note_screen_write();
   void write_port6(uint8_t value, uint64_t cycle);
   void set_latch(uint8_t& latch, uint8_t value, uint64_t cycle);
@@ -211,6 +222,7 @@ class Triton final : private I8080Bus {
   unsigned idle_polls_ = 0;
   uint64_t last_poll_cycle_ = 0;
   uint16_t last_poll_pc_ = 0;
+  uint64_t tape_is_read_until_ = 0;  ///< while the motor runs
   bool key_was_read_ = false;
   bool stop_when_waiting_ = false;
   bool stop_on_key_read_ = false;

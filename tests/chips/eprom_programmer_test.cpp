@@ -85,11 +85,29 @@ TEST_F(EpromProgrammerTest, ItIsBusyForAMillisecondAndAPulseInThatTimeIsLost) {
   EXPECT_EQ(read_back(1), 0xFF);
 }
 
-TEST_F(EpromProgrammerTest, WithoutSelectOrWithDataAsInputNothingIsProgrammed) {
+TEST_F(EpromProgrammerTest, AsLevel72DoesEveryCellIsProgrammedWithSelectOffAndReadWithItOn) {
+  for (unsigned address = 0; address < kEpromBytes; ++address) {
+    out(kControlWord, 0x88);
+    out(kData, ~address * 3 & 0xFF);
+    out(kAddressLow, address & 0xFF);
+    out(kControl, address >> 8 | kProgram);
+    ASSERT_EQ(in(kControl)&0x80, 0x80);
+    cycle_ += 800;
+    ASSERT_EQ(in(kControl)&0x80, 0);
+  }
+  for (unsigned address = 0; address < kEpromBytes; ++address) {
+    ASSERT_EQ(read_back(address), (~address * 3 & 0xFF)) << address;
+    out(kControl, address >> 8);
+    ASSERT_EQ(in(kData), 0xFF) << "select is off";
+  }
+}
+
+TEST_F(EpromProgrammerTest, WithDataAsInputNothingIsProgrammed) {
   out(kControlWord, 0x88);
   out(kData, 0x00);
-  out(kControl, kProgram);
   out(kControlWord, 0x98);
+  out(kControl, kProgram);
+  out(kControl, 0);
   out(kControl, kSelect | kProgram);
   EXPECT_FALSE(programmer_.state.programmed);
   EXPECT_EQ(in(kData), 0xFF);

@@ -340,40 +340,62 @@ class VduTimingTest : public testing::Test {
     vdu.timing = VduTiming::kReal;
     vdu.clock_hz = 800'000;
   }
-  static constexpr uint64_t kCharacterCycles = 6'640;  // 8.3 ms
-  static constexpr uint64_t kHomeCycles = 105'600;     // 132 ms
+  static constexpr uint64_t kStepCycles = 800;      // 1 ms
+  static constexpr uint64_t kLineCycles = 6'640;    // 8.3 ms
+  static constexpr uint64_t kPageCycles = 105'600;  // 132 ms
+
+  /// Busy for exactly so long after `code`, sent with the cursor in `column`.
+  static void expect_busy(uint8_t code, uint8_t column, uint64_t cycles_at_800_khz) {
+    for (const uint32_t clock_hz : {800'000U, 2'000'000U}) {
+      Vdu vdu;
+      vdu.timing = VduTiming::kReal;
+      vdu.clock_hz = clock_hz;
+      vdu.state.cursor_column = column;
+      const uint64_t start = 12'345;
+      const uint64_t end = start + cycles_at_800_khz * (clock_hz / 1'000) / 800;
+      send(vdu, code, start);
+      if (end > start) {
+        Vdu early = vdu;
+        EXPECT_FALSE(send(early, 'A', end - 1)) << int{code} << " in column " << int{column};
+        EXPECT_EQ(early.state.lost_strobes, 1u);
+      }
+      EXPECT_TRUE(send(vdu, 'A', end)) << int{code} << " in column " << int{column};
+      EXPECT_EQ(vdu.state.lost_strobes, 0u);
+    }
+  }
   Vdu vdu;
 };
 
 TEST_F(VduTimingTest, AStrobeWhileACharacterIsWrittenIsLostAndCounted) {
   send(vdu, 'A', 0);
-  EXPECT_FALSE(send(vdu, 'B', kCharacterCycles - 1));
+  EXPECT_FALSE(send(vdu, 'B', kStepCycles - 1));
   EXPECT_EQ(vdu.state.lost_strobes, 1u);
   EXPECT_EQ(vdu.state.cursor_column, 1);
-  EXPECT_TRUE(send(vdu, 'C', kCharacterCycles));
+  EXPECT_TRUE(send(vdu, 'C', kStepCycles));
   EXPECT_EQ(vdu.displayed(0, 1), 'C');
   EXPECT_EQ(vdu.state.lost_strobes, 1u);
 }
 
 TEST_F(VduTimingTest, ALostStrobeDoesNotMakeTheChipBusyLonger) {
   send(vdu, 'A', 0);
-  send(vdu, 'B', kCharacterCycles - 1);
-  EXPECT_EQ(vdu.state.busy_until, kCharacterCycles);
+  send(vdu, 'B', kStepCycles - 1);
+  EXPECT_EQ(vdu.state.busy_until, kStepCycles);
 }
 
-TEST_F(VduTimingTest, ErasePageAndHomeTakeTheWholePageTime) {
-  for (const uint8_t command : {uint8_t{0x0C}, uint8_t{0x1C}}) {
-    Vdu fresh = vdu;
-    send(fresh, command, 0);
-    EXPECT_FALSE(send(fresh, 'A', kHomeCycles - 1));
-    EXPECT_TRUE(send(fresh, 'A', kHomeCycles));
+TEST_F(VduTimingTest, EveryCodeHasItsBusyTime) {
+  for (unsigned code = 0; code < 0x80; ++code) {
+    uint64_t cycles = kStepCycles;
+    if (code == 0x00 || code == 0x04) cycles = 0;
+    if (code == 0x0A || code == 0x0D || code == 0x1B || code == 0x1D) cycles = kLineCycles;
+    if (code == 0x0C || code == 0x1C) cycles = kPageCycles;
+    expect_busy(static_cast<uint8_t>(code), 5, cycles);
+    expect_busy(static_cast<uint8_t>(code), 63, cycles);
   }
 }
 
-TEST_F(VduTimingTest, BusyTimesFollowTheClock) {
-  vdu.clock_hz = 2'000'000;
-  send(vdu, 'A', 0);
-  EXPECT_EQ(vdu.state.busy_until, 16'600u);
+TEST_F(VduTimingTest, AStepLeftOutOfColumnZeroTakesLonger) {
+  expect_busy(0x08, 0, kLineCycles);
+  expect_busy(0x08, 1, kStepCycles);
 }
 
 TEST_F(VduTimingTest, ACpuWriteIsNeverLost) {

@@ -120,7 +120,7 @@ TEST(OriginalFirmware, OfTwoLevelsTakesTheLastAndNamesTheOther) {
   const Firmware firmware = load_original_firmware(directory.path(), table());
   EXPECT_EQ(firmware.clock_hz, 2'000'000u);
   EXPECT_FALSE(firmware.basic_keeps_text);
-  EXPECT_FALSE(firmware.user_rom_address.has_value());
+  EXPECT_TRUE(firmware.user_sockets.empty());
   EXPECT_THAT(firmware.description, testing::HasSubstr("not taken: level 1.0"));
   const Triton machine(TritonConfig{.roms = firmware.roms});
   EXPECT_EQ(machine.peek(0x0000), 'D');
@@ -274,7 +274,8 @@ TEST(CharacterRoms, OurOwnLettersAreKnownToTheProjectsTable) {
 TEST(RomTable, RefusesBadLinesWithTheirNumber) {
   for (const std::string_view line :
        {"what", "firmware", "firmware 1.0 fast text -", "firmware 1.0 800000 prose -",
-        "firmware 1.0 800000 text", "addition", "characters", "characters big x",
+        "firmware 1.0 800000 text", "firmware 1.0 800000 text 0400,",
+        "firmware 1.0 800000 text 0400,x", "addition", "characters", "characters big x",
         "characters letters", "rom xyz 0000 a", "rom 12345678 1G a", "rom 12345678 0000",
         "rom 123456789 0000 a"}) {
     std::string message = "not refused";
@@ -340,18 +341,72 @@ TEST_F(OwnFirmware, AWrongSizedRomIsNamedWithTheSizeExpected) {
 
 TEST_F(OwnFirmware, AUserRomGoesIntoTheFreeSocket) {
   Firmware firmware = load_firmware(directory.path());
-  add_user_rom(firmware, directory.write("user.rom", "U"));
+  add_user_rom(firmware, {directory.write("user.rom", "U"), {}});
   const Triton machine(TritonConfig{.roms = firmware.roms});
   EXPECT_EQ(machine.peek(0x0C00), 'U');
   EXPECT_EQ(machine.peek(0x0C01), 0xFF);
 }
 
+TEST_F(OwnFirmware, UserRomsGoIntoTheSocketsThatAreNamedOrTheNextFree) {
+  Firmware firmware = load_firmware(directory.path());
+  firmware.roms.clear();
+  firmware.user_sockets = {0x0400, 0x0800};
+  directory.write("at@home.rom", image('V'));
+  add_user_rom(firmware, parse_user_rom((directory / "at@home.rom@0800").string()));
+  add_user_rom(firmware, parse_user_rom(directory.write("u", image('U')).string()));
+  const Triton machine(TritonConfig{.roms = firmware.roms});
+  EXPECT_EQ(machine.peek(0x0400), 'U');
+  EXPECT_EQ(machine.peek(0x07FF), 'U');
+  EXPECT_EQ(machine.peek(0x0800), 'V');
+  EXPECT_THROW(add_user_rom(firmware, {directory / "u", {}}), InputError) << "both are taken";
+}
+
+TEST_F(OwnFirmware, AUserRomForASocketThatIsNotFreeIsRefusedWithThoseThatAre) {
+  Firmware firmware = load_firmware(directory.path());
+  firmware.user_sockets = {0x0400, 0x0800};
+  for (const auto address : std::initializer_list<uint16_t>{0x0000, 0x0401, 0x0C00, 0xC000}) {
+    try {
+      add_user_rom(firmware, {directory.write("u", "U"), address});
+      FAIL() << address;
+    } catch (const InputError& error) {
+      EXPECT_THAT(error.what(), testing::HasSubstr("expected 0400 or 0800"));
+    }
+  }
+}
+
+TEST(UserRom, IsAFileWithOrWithoutTheAddressOfItsSocket) {
+  EXPECT_EQ(parse_user_rom("a.rom@0800").file, "a.rom");
+  EXPECT_EQ(parse_user_rom("a.rom@0800").address, 0x0800);
+  for (const char* name : {"a.rom", "a@b.rom", "a@", "a@12345", "a@0400h"}) {
+    EXPECT_EQ(parse_user_rom(name).file, name);
+    EXPECT_EQ(parse_user_rom(name).address, std::nullopt) << name;
+  }
+}
+
+TEST(OriginalFirmware, AMonitorThatStartsAloneSaysWhatTheLevelLacks) {
+  const std::vector<KnownRomSet> sets =
+      parse_rom_table("firmware 9-monitor 2000000 tokens 0400,0800\nrom " + crc_of('A') +
+                          " 0000 monitor\nfirmware 9 2000000 tokens 0400,0800\nrom " + crc_of('A') +
+                          " 0000 monitor\nrom " + crc_of('B') + " E000 BASIC\n",
+                      "t");
+  const TemporaryDirectory directory;
+  directory.write("a", image('A'));
+  const Firmware alone = load_original_firmware(directory.path(), sets);
+  EXPECT_THAT(alone.description, testing::HasSubstr("original level 9-monitor"));
+  EXPECT_THAT(alone.description, testing::HasSubstr("level 9 lacks BASIC (E000"));
+  EXPECT_THAT(alone.user_sockets, testing::ElementsAre(0x0400, 0x0800));
+  directory.write("b", image('B'));
+  const Firmware whole = load_original_firmware(directory.path(), sets);
+  EXPECT_THAT(whole.description, testing::HasSubstr("original level 9:"));
+  EXPECT_THAT(whole.description, testing::Not(testing::HasSubstr("9-monitor")));
+}
+
 TEST_F(OwnFirmware, AUserRomMustFitItsSocket) {
   Firmware firmware = load_firmware(directory.path());
-  EXPECT_THROW(add_user_rom(firmware, directory.write("u", image('U') + "V")), InputError);
-  EXPECT_THROW(add_user_rom(firmware, directory.write("u", "")), InputError);
-  firmware.user_rom_address.reset();
-  EXPECT_THROW(add_user_rom(firmware, directory.write("u", "U")), InputError);
+  EXPECT_THROW(add_user_rom(firmware, {directory.write("u", image('U') + "V"), {}}), InputError);
+  EXPECT_THROW(add_user_rom(firmware, {directory.write("u", ""), {}}), InputError);
+  firmware.user_sockets.clear();
+  EXPECT_THROW(add_user_rom(firmware, {directory.write("u", "U"), {}}), InputError);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ class InputRecordingTest : public testing::Test {
     const auto up_to = [&](unsigned most) { return static_cast<unsigned>(random() % most); };
     for (unsigned step = 0; step < steps; ++step) {
       Triton& machine = session_.machine();
-      switch (up_to(12)) {
+      switch (up_to(13)) {
         case 0:
           machine.press_interrupt(1 + up_to(7));
           break;
@@ -41,6 +41,9 @@ class InputRecordingTest : public testing::Test {
           break;
         case 3:
           machine.release_key();
+          break;
+        case 5:
+          machine.set_loop(!machine.cassette().loop_is_on());
           break;
         case 4:
           session_.type("X");

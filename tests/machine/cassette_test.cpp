@@ -171,6 +171,22 @@ TEST(Cassette, TheFastPathSendsAtOnce) {
   EXPECT_EQ(cassette.events[99].byte, 99);
 }
 
+TEST(Cassette, WhileTheLoopIsPluggedInTheTapeStandsStill) {
+  for (const bool fast : {false, true}) {
+    Cassette cassette(kClockHz);
+    cassette.set_fast(fast, 0);
+    cassette.set_relay(true, 0);
+    cassette.feed_bytes(Bytes{1, 2, 3});
+    cassette.feed_samples(audio_of({1, 2, 3}));
+    const size_t samples = cassette.samples_waiting();
+    cassette.set_loop(true, 0);
+    cassette.write_data(0x5A, 0);
+    EXPECT_EQ(read_all(cassette, 0, 200'000), Bytes{0x5A}) << fast;
+    EXPECT_EQ(cassette.bytes_waiting(), 3u);
+    EXPECT_EQ(cassette.samples_waiting(), samples);
+  }
+}
+
 TEST(Cassette, GoesOnFromASavedStateInTheMiddleOfAByte) {
   const Bytes bytes = random_bytes(40);
   Cassette cassette(kClockHz);
@@ -197,7 +213,7 @@ TEST(TritonPorts, TheUartIsOnPorts1And2And4AndTheRelayOnPort7) {
       kMviA, 0x00, kOut, 0x07, kHlt,  // motor off
   }));
   machine.cassette().noting = true;
-  machine.cassette().set_loop(true, 0);
+  machine.set_loop(true);
   run_to_halt(machine);
   EXPECT_EQ(machine.peek(0x1400), 0x42);
   EXPECT_FALSE(machine.cassette().motor_runs());

@@ -160,7 +160,7 @@ TEST(Snapshot, RefusesWhatIsNoSnapshot) {
 TEST(Snapshot, RefusesAnotherVersionAndNamesBoth) {
   std::vector<uint8_t> bytes = busy_machine().save_snapshot();
   bytes[kVersionOffset] = 99;
-  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 5");
+  EXPECT_EQ(refusal(bytes), "snapshot of version 99, expected version 1 to 6");
 }
 
 TEST(Snapshot, RefusesEveryTruncation) {
@@ -237,6 +237,18 @@ std::vector<uint8_t> saved_file(const char* name) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+/// When the files were made, the VDU was taken to be busy for 8.3 ms after a character: it lost B
+/// and *.
+void expect_as_saved(Triton expected, const Triton& restored) {
+  VduState& vdu = expected.screen().state;
+  vdu.ram[1] = 'C';
+  vdu.ram[2] = vdu.ram[3] = 0;
+  vdu.cursor_column = 2;
+  vdu.busy_until = 18'704;
+  vdu.lost_strobes = 2;
+  expect_equal(expected, restored);
+}
+
 /// The files were saved by the first program that wrote their version. If one of these fails, the
 /// layout has changed: raise the version, and keep a file of the new one.
 TEST(Snapshot, AFileOfVersionOneStillLoads) {
@@ -244,7 +256,7 @@ TEST(Snapshot, AFileOfVersionOneStillLoads) {
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
-  expect_equal(busy_machine(), restored);
+  expect_as_saved(busy_machine(), restored);
 }
 
 TEST(Snapshot, AFileOfVersionTwoStillLoads) {
@@ -252,7 +264,7 @@ TEST(Snapshot, AFileOfVersionTwoStillLoads) {
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
-  expect_equal(busy_machine_with_tape(), restored);
+  expect_as_saved(busy_machine_with_tape(), restored);
 }
 
 Triton busy_machine_with_eprom() {
@@ -268,7 +280,7 @@ TEST(Snapshot, AFileOfVersionThreeStillLoads) {
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
-  expect_equal(busy_machine_with_eprom(), restored);
+  expect_as_saved(busy_machine_with_eprom(), restored);
   EXPECT_EQ(restored.eprom_programmer().state, busy_machine_with_eprom().eprom_programmer().state);
 }
 
@@ -277,7 +289,7 @@ TEST(Snapshot, AFileOfVersionFourStillLoads) {
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
-  expect_equal(busy_machine_with_eprom(), restored);
+  expect_as_saved(busy_machine_with_eprom(), restored);
   const std::vector<uint8_t> notes = {1, 2, 3};
   EXPECT_EQ(restored.cassette().recorder_notes, notes);
   const std::vector<TapeEvent> events = {{TapeEvent::Kind::kMotorOn, 0, 100},
@@ -285,18 +297,39 @@ TEST(Snapshot, AFileOfVersionFourStillLoads) {
   EXPECT_EQ(restored.cassette().events, events);
 }
 
-TEST(Snapshot, AFileOfVersionFiveLoadsAndIsWhatWouldBeSaved) {
+TEST(Snapshot, AFileOfVersionFiveStillLoads) {
   const std::vector<uint8_t> bytes = saved_file("snapshot_version_5.state");
   ASSERT_FALSE(bytes.empty());
   Triton restored{TritonConfig{}};
   restored.load_snapshot(bytes);
-  expect_equal(busy_machine_with_eprom(), restored);
+  expect_as_saved(busy_machine_with_eprom(), restored);
   const SerialPrinterState& printer = restored.serial_printer().state;
   EXPECT_TRUE(printer.line);
   EXPECT_EQ(printer.bit, 3);
   EXPECT_EQ(printer.shifted, 2);
   EXPECT_EQ(printer.start_cycle, 4'321U);
+}
+
+TEST(Snapshot, AFileOfVersionSixLoadsAndIsWhatWouldBeSaved) {
+  const std::vector<uint8_t> bytes = saved_file("snapshot_version_6.state");
+  ASSERT_FALSE(bytes.empty());
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(bytes);
+  expect_as_saved(busy_machine_with_eprom(), restored);
   EXPECT_EQ(restored.save_snapshot(), bytes);
+}
+
+TEST(Snapshot, HoldsTheModemsLoopWithTheByteInIt) {
+  Triton machine(config_with_program({kIn, 0x04, kSta, 0x00, 0x14, kJmp, 0x00, 0x00}));
+  machine.set_loop(true);
+  machine.cassette().write_data(0x5A, 0);
+  machine.run_until(15'000);
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  EXPECT_TRUE(restored.cassette().loop_is_on());
+  for (Triton* each : {&machine, &restored}) each->run_until(60'000);
+  EXPECT_EQ(machine.peek(0x1400), 0x5A);
+  EXPECT_EQ(restored.save_snapshot(), machine.save_snapshot());
 }
 
 }  // namespace

@@ -379,6 +379,52 @@ TEST(TritonIdle, AProgramThatWritesToTheScreenIsNotWaiting) {
   EXPECT_FALSE(machine.waiting_for_key());
 }
 
+TEST(TritonIdle, AProgramThatPollsTheUartInTheSameLoopIsNotWaiting) {
+  for (const uint8_t uart_port : {uint8_t{0x01}, uint8_t{0x04}}) {
+    Triton machine(config_with_program({kIn, 0x00, kIn, uart_port, kJmp, 0x00, 0x00}));
+    machine.stop_when_waiting(true);
+    EXPECT_EQ(machine.run_until(100'000), RunResult::kReachedCycle);
+    EXPECT_FALSE(machine.waiting_for_key());
+  }
+}
+
+/// Looks at the UART once, motor on or off, then polls the keyboard 256 times, again and again.
+TritonConfig reading_config(uint8_t port7) {
+  return config_with_program({kMviA, port7, kOut, 0x07, kIn, 0x01,            // 0000
+                              0x06, 0x00, kIn, 0x00, 0x05, 0xC2, 0x08, 0x00,  // 0006
+                              kJmp, 0x04, 0x00});
+}
+
+TEST(TritonIdle, AProgramThatPollsForAKeyWhileItReadsATapeIsNotWaiting) {
+  Triton reading(reading_config(0x80));
+  reading.stop_when_waiting(true);
+  EXPECT_EQ(reading.run_until(1'000'000), RunResult::kReachedCycle);
+  Triton standing(reading_config(0x00));
+  standing.stop_when_waiting(true);
+  EXPECT_EQ(standing.run_until(1'000'000), RunResult::kWaitingForKey) << "the motor stands";
+}
+
+TEST(TritonIdle, ATapeThatNobodyReadsAnyMoreDoesNotKeepFromWaiting) {
+  Triton machine(config_with_program({kMviA, 0x80, kOut, 0x07, kIn, 0x04,  // 0000
+                                      kIn, 0x00, kJmp, 0x06, 0x00}));
+  machine.stop_when_waiting(true);
+  EXPECT_EQ(machine.run_until(1'000'000), RunResult::kWaitingForKey);
+  EXPECT_GT(machine.cycles(), 64'000u) << "80 ms";
+  EXPECT_LT(machine.cycles(), 66'000u);
+  EXPECT_TRUE(machine.cassette().motor_runs());
+}
+
+TEST(TritonIdle, ASavedMachineIsStillReadingItsTape) {
+  Triton machine(config_with_program({kMviA, 0x80, kOut, 0x07, kIn, 0x04,  // 0000
+                                      kIn, 0x00, kJmp, 0x06, 0x00}));
+  machine.run_until(30'000);
+  Triton restored{TritonConfig{}};
+  restored.load_snapshot(machine.save_snapshot());
+  restored.stop_when_waiting(true);
+  EXPECT_EQ(restored.run_until(63'000), RunResult::kReachedCycle);
+  EXPECT_EQ(restored.run_until(70'000), RunResult::kWaitingForKey);
+}
+
 TEST(TritonIdle, AProgramThatPollsNowAndThenIsNotWaiting) {
   TritonConfig config = config_with_program({kIn, 0x00});
   config.roms[0].bytes.resize(2 + 80, kNop);  // 320 cycles

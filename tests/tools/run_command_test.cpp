@@ -582,11 +582,26 @@ TEST_F(RunCommand, RefusesProgramsThatDoNotFitTheMemory) {
   expect_refused("high.asm", "code at 9000, where the machine has no memory");
 }
 
+TEST_F(RunCommand, WithoutRamCardsThereIsTheBoardsOwn) {
+  EXPECT_THAT(run("--ram 0 --screen text --keys 'T~PRINT 6*7\\r'").output, HasSubstr("42"));
+  expect_refused("labyrinth --ram 0", "expected more RAM");
+}
+
+TEST_F(RunCommand, TheModemsLoopBringsBackWhatIsSent) {
+  directory.write("a.asm",
+                  " ORG 1700H\n MVI A,'*'\n OUT 2\nWAIT: IN 1\n RRC\n JNC WAIT\n"
+                  " IN 4\n STA 1000H\n HLT\n");
+  EXPECT_EQ(run("a.asm --loop --until halt --vdu v").status, 0);
+  EXPECT_EQ(file("v").substr(0, 1), "*");
+  EXPECT_EQ(run("a.asm --until seconds:1 --vdu v").status, 0);
+  EXPECT_NE(file("v").substr(0, 1), "*") << "nothing is plugged in";
+}
+
 TEST_F(RunCommand, RefusesBadOptions) {
   for (const std::string_view seed : {"0", "65536", "-1", "x", "1.5", "''", "0x10", "+5", "' 7'"}) {
     expect_refused("--seed " + std::string(seed), "--seed");
   }
-  for (const std::string_view ram : {"0", "7", "48", "-8", "lots"}) {
+  for (const std::string_view ram : {"7", "48", "-8", "00", "lots"}) {
     expect_refused("--ram " + std::string(ram), "--ram");
   }
   for (const std::string_view clock : {"0", "-1", "fast", "1000000001", "1.5", "''"}) {

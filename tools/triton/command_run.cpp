@@ -60,8 +60,9 @@ std::string check_hex_address(const std::string& text) {
 }
 
 std::string check_ram(const std::string& text) {
-  const bool good = text == "8" || text == "16" || text == "24" || text == "32" || text == "40";
-  return good ? std::string() : "'" + text + "', expected 8, 16, 24, 32 or 40";
+  const bool good =
+      text == "0" || text == "8" || text == "16" || text == "24" || text == "32" || text == "40";
+  return good ? std::string() : "'" + text + "', expected 0, 8, 16, 24, 32 or 40";
 }
 
 std::string check_clock(const std::string& text) {
@@ -102,8 +103,10 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("KIND");
   run->add_option("--until", options->until, "When a run without window or terminal ends")
       ->type_name("WHEN");
-  run->add_option("--ram", options->ram_kib,
-                  "RAM cards in KiB beside the 3 KiB on the board: 8, 16, 24, 32 or 40 (default 8)")
+  run->add_option(
+         "--ram", options->ram_kib,
+         "RAM cards in KiB beside the 3 KiB on the board: 0 (the board alone), 8, 16, 24, 32 or"
+         " 40 (default 8)")
       ->check(check_ram)
       ->type_name("KIB");
   run->add_option(
@@ -171,7 +174,12 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_flag("--list", options->list,
                 "Print which images of --firmware are found, missing or damaged, and end")
       ->needs("--firmware");
-  run->add_option("--user-rom", options->user_rom, "ROM for the free socket")->type_name("FILE");
+  run->add_option(
+         "--user-rom", options->user_roms,
+         "ROM of at most 1 KiB for the first free socket, or for the one at HEX (0C00; with level "
+         "7.2 0400 and 0800). Again: another")
+      ->type_name("FILE[@HEX]")
+      ->allow_extra_args(false);
   run->add_option(
          "--org", options->origin,
          "Where a .bin (default 1600; 1602 for one of triton tape extract) or .rom (0C00) goes "
@@ -235,6 +243,9 @@ void add_run_command(CLI::App& app, int& status) {
       ->check(CLI::IsMember({"real", "fast"}))
       ->capture_default_str()
       ->type_name("SPEED");
+  run->add_flag("--loop", options->loop,
+                "Plug a cable from the modem's output socket into its input socket: the machine "
+                "receives what it sends");
   auto* debug =
       run->add_flag(
              "--debug", options->debug,

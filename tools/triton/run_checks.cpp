@@ -32,7 +32,8 @@ void check_run_files(const RunOptions& options) {
     if (file) check.writes(name, *file);
   };
   reads("--keys-file", options.keys_file);
-  reads("--user-rom", options.user_rom);
+  for (const std::string& rom : options.user_roms)
+    check.reads("--user-rom", parse_user_rom(rom).file);
   reads("--symbols", options.symbols);
   reads("--replay", options.replay);
   const bool starts_saved_machine = options.program && options.program->ends_with(".state");
@@ -81,6 +82,7 @@ void check_recordings(const RunOptions& options) {
     throw InputError("--replay has its own machine: no PROGRAM and no --load-state beside it");
   }
   if (has_tapes) refuse("--replay", "tapes", "they are not in a recording of keys");
+  if (options.loop) refuse("--replay", "--loop", "the recording says when it is plugged in");
   if (options.keys || options.keys_file) refuse("--replay", "--keys", "it has its own");
   if (options.until && !options.video) refuse("--replay", "--until", "it ends by itself");
   if (options.record_keys) refuse("--replay", "--record-keys", "there is a recording already");

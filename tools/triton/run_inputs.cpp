@@ -87,7 +87,9 @@ class InputReader {
     } else {
       inputs_.firmware = load_firmware(data_directory_);
     }
-    if (options_.user_rom) add_user_rom(inputs_.firmware, *options_.user_rom);
+    for (const std::string& rom : options_.user_roms) {
+      add_user_rom(inputs_.firmware, parse_user_rom(rom));
+    }
     const bool needs_text = std::holds_alternative<Listing>(inputs_.program);
     if (needs_text && !inputs_.firmware.basic_keeps_text) {
       throw InputError(
@@ -128,7 +130,7 @@ class InputReader {
     refuse_if(options_.clock && *options_.clock != "max", "--clock HZ");
     refuse_if(options_.vdu_timing.has_value(), "--vdu-timing");
     refuse_if(options_.firmware.has_value(), "--firmware");
-    refuse_if(options_.user_rom.has_value(), "--user-rom");
+    refuse_if(!options_.user_roms.empty(), "--user-rom");
     refuse_if(options_.eprom.has_value(), "--eprom");
   }
 

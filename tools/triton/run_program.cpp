@@ -147,6 +147,7 @@ class RunCommand {
       session_->attend([this](Triton& machine) { return deck_->serve(machine); });
     }
     start_program(*session_, inputs_.program, options_.seed);
+    if (options_.loop) session_->machine().set_loop(true);
   }
 
   int play() {

@@ -35,8 +35,8 @@ struct RunOptions {
   std::optional<std::string> eprom;    ///< the 2708 in the programmer's socket
   std::optional<std::string> printer;  ///< a file, or - for standard output
   std::optional<std::string> firmware;
-  std::optional<std::string> user_rom;
-  std::optional<std::string> origin;  ///< checked hexadecimal
+  std::vector<std::string> user_roms;  ///< see parse_user_rom()
+  std::optional<std::string> origin;   ///< checked hexadecimal
   std::optional<std::string> screen;
   std::optional<std::string> screenshot;
   std::optional<std::string> vdu;
@@ -48,6 +48,7 @@ struct RunOptions {
   bool tape_overwrite = false;
   bool overwrite = false;           ///< what is there already, see output_check.hpp
   std::string tape_speed = "real";  ///< real, fast
+  bool loop = false;                ///< the modem's output on its input
   bool debug = false;
   std::optional<std::string> symbols;  ///< file of names for the debugger
   std::string sound = "auto";          ///< auto, on, off

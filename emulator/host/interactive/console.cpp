@@ -323,9 +323,10 @@ std::vector<std::string> Console::overlay(bool in_window) const {
       .back_seconds = static_cast<unsigned>(
           std::chrono::duration_cast<std::chrono::seconds>(history_.reach()).count()),
       .recording = recorder_ ? recording_.filename().string() : std::string(),
-      .tapes = options_.deck == nullptr ? ""
-               : options_.deck->fast()  ? "FAST"
-                                        : "REAL",
+      .tapes = machine().cassette().loop_is_on() ? "LOOP"
+               : options_.deck == nullptr        ? ""
+               : options_.deck->fast()           ? "FAST"
+                                                 : "REAL",
   });
   lines.insert(lines.end(), panel.begin(), panel.end());
   return lines;

@@ -25,7 +25,8 @@ constexpr Console::Duration kBackStep = std::chrono::seconds(2);
 bool uses_the_machine(HostAction action) {
   return action == HostAction::kInterrupt1 || action == HostAction::kInterrupt2 ||
          action == HostAction::kInterrupt3 || action == HostAction::kReset ||
-         action == HostAction::kLoadState || action == HostAction::kBack;
+         action == HostAction::kLoadState || action == HostAction::kBack ||
+         action == HostAction::kLoop;
 }
 
 }  // namespace
@@ -99,6 +100,11 @@ void Console::perform(HostAction action) {
         break;
       case HostAction::kLouder:
         change_volume(+10);
+        break;
+      case HostAction::kLoop:
+        triton.set_loop(!triton.cassette().loop_is_on());
+        show_message(triton.cassette().loop_is_on() ? "MODEM LOOP: OUTPUT TO INPUT"
+                                                    : "MODEM LOOP PULLED OUT");
         break;
       case HostAction::kTapeChange:
       case HostAction::kTapePlay:

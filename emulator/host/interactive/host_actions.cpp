@@ -46,6 +46,7 @@ constexpr auto kActions = std::to_array<HostActionEntry>({
     {HostAction::kTapeRecord, 0, '7', false, "TAPE: RECORD"},
     {HostAction::kTapeEject, 0, '8', false, "TAPE: EJECT"},
     {HostAction::kTapeSpeed, 0, '9', false, "TAPE: REAL/FAST"},
+    {HostAction::kLoop, 0, '=', false, "MODEM LOOP"},
     {HostAction::kScreenshot, 12, 'T', false, "TAKE A PICTURE"},
     {HostAction::kPictureAsShown, 0, '0', true, "PICTURE AS SHOWN"},
     {HostAction::kQuit, 10, 'Q', false, "QUIT (CTRL-Q)"},
@@ -78,7 +79,8 @@ const HostActionEntry* action_of_letter(char letter) {
 std::vector<std::string> overlay_lines(bool in_window) {
   std::vector<std::string> entries;
   for (const HostActionEntry& entry : kActions) {
-    if (in_window || !entry.window_only) {
+    const bool in_first_line = entry.action == HostAction::kShowKeys;
+    if (!in_first_line && (in_window || !entry.window_only)) {
       entries.push_back(entry_text(entry));
     }
   }

@@ -42,6 +42,7 @@ enum class HostAction : uint8_t {
   kTapeRecord,
   kTapeEject,
   kTapeSpeed,
+  kLoop,
   kBack,
   kKeysByPosition,
   kLowerCase,
