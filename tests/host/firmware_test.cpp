@@ -209,8 +209,17 @@ TEST(OriginalFirmware, ListsWhatIsFoundMissingAndTaken) {
   EXPECT_THAT(list.text, testing::HasSubstr("taken: original level 1.0: "));
 }
 
+struct NamedRom {
+  const char* name;  ///< in the table
+  CharacterRom rom;
+};
+
+void PrintTo(const NamedRom& named, std::ostream* out) {
+  for (const char* c = named.name; *c != 0; ++c) *out << (*c == '-' ? '_' : *c);
+}
+
 /// A directory with a level and an image that the table knows as a character generator `which`.
-class CharacterDump : public testing::TestWithParam<std::pair<const char*, CharacterRom>> {
+class CharacterDump : public testing::TestWithParam<NamedRom> {
  protected:
   [[nodiscard]] Firmware load(const std::vector<uint8_t>& bytes) const {
     const TemporaryDirectory directory;
@@ -219,7 +228,7 @@ class CharacterDump : public testing::TestWithParam<std::pair<const char*, Chara
     const auto crc = crc32(0, bytes.data(), static_cast<uInt>(kCharacterRomBytes));
     std::vector<KnownRomSet> known = table();
     const std::vector<KnownRomSet> characters = parse_rom_table(
-        fmt::format("characters {} made up\nrom {:08x} 0000 glyphs\n", GetParam().first, crc), "t");
+        fmt::format("characters {} made up\nrom {:08x} 0000 glyphs\n", GetParam().name, crc), "t");
     known.insert(known.end(), characters.begin(), characters.end());
     return load_original_firmware(directory.path(), known);
   }
@@ -234,7 +243,7 @@ TEST_P(CharacterDump, IsTakenForThePicture) {
       drawn.rows[code][line] = static_cast<uint8_t>(bits & (letter ? 0x7C : 0xFF));
     }
   }
-  const CharacterRom rom = GetParam().second;
+  const CharacterRom rom = GetParam().rom;
   const std::vector<uint8_t> bytes = pack_characters(drawn, rom);
   ASSERT_EQ(bytes.size(), kCharacterRomBytes);
   const Firmware firmware = load(bytes);
@@ -253,12 +262,10 @@ TEST_P(CharacterDump, IsTakenForThePicture) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, CharacterDump,
-                         testing::Values(std::pair{"letters", CharacterRom::kLetters},
-                                         std::pair{"graphics", CharacterRom::kGraphics},
-                                         std::pair{"lower-case", CharacterRom::kLowerCase}),
-                         [](const auto& named) {
-                           return "Rom" + std::to_string(static_cast<int>(named.param.second));
-                         });
+                         testing::Values(NamedRom{"letters", CharacterRom::kLetters},
+                                         NamedRom{"graphics", CharacterRom::kGraphics},
+                                         NamedRom{"lower-case", CharacterRom::kLowerCase}),
+                         testing::PrintToStringParamName());
 
 TEST(CharacterRoms, OurOwnLettersAreKnownToTheProjectsTable) {
   const TemporaryDirectory directory;
