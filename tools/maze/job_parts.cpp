@@ -9,7 +9,9 @@
 #include <utility>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 #include "emulator/host/output_check.hpp"
+#include "emulator/host/output_file.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/svg_sink.hpp"
 #include "tools/maze/text_sink.hpp"
@@ -34,7 +36,7 @@ std::optional<Format> format_called(std::string_view name) {
 }
 
 std::optional<Format> format_by_name(const std::string& file) {
-  const std::string extension = std::filesystem::path(file).extension().string();
+  const std::string extension = lower_ending(file);
   if (extension == ".txt") return Format::kUnicode;
   if (extension.empty()) return std::nullopt;
   const std::optional<Format> format = format_called(std::string_view(extension).substr(1));
@@ -83,6 +85,12 @@ Format format_of(const OutputOptions& output) {
     }
   } else {
     format = format_by_name(output.file);
+    const bool has_ending = std::filesystem::path(output.file).has_extension();
+    if (!format && has_ending && place_of_output(output.file)) {
+      throw InputError(fmt::format(
+          "maze: -o {}: expected a name that ends with .png, .svg, .maze or .txt, or --format",
+          output.file));
+    }
   }
   const Format chosen = format.value_or(Format::kUnicode);
   const bool is_binary = chosen == Format::kPng || chosen == Format::kMaze;

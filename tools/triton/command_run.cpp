@@ -211,6 +211,8 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option("--trace", options->trace,
                   "Write every write to the screen: cycle, cell, code, source")
       ->type_name("FILE");
+  run->add_flag("!--no-check", options->check,
+                "Do not tell of misprints in a .bas before it runs (triton list check)");
   run->add_flag(
       "--profile", options->profile,
       "Print at the end how often each BASIC line ran and its T-states, and which never did");
@@ -266,7 +268,7 @@ void add_run_command(CLI::App& app, int& status) {
       status = list_firmware(*options);
       return;
     }
-    if (choose_video(*options) != Video::kNone) apply_saved_options(*run, *saved);
+    if (*saved || choose_video(*options) != Video::kNone) apply_saved_options(*run, *saved);
     status = run_program(*options);
   });
 }
