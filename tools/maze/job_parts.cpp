@@ -12,6 +12,7 @@
 #include "emulator/host/files.hpp"
 #include "emulator/host/output_check.hpp"
 #include "emulator/host/output_file.hpp"
+#include "emulator/host/text_output.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/svg_sink.hpp"
 #include "tools/maze/text_sink.hpp"
@@ -92,9 +93,13 @@ Format format_of(const OutputOptions& output) {
           output.file));
     }
   }
-  const Format chosen = format.value_or(Format::kUnicode);
+  Format chosen = format.value_or(Format::kUnicode);
+  const bool is_printed = output.file == "-";
+  if (chosen == Format::kUnicode && is_printed && !text_output(STDOUT_FILENO).utf8) {
+    chosen = Format::kText;
+  }
   const bool is_binary = chosen == Format::kPng || chosen == Format::kMaze;
-  if (is_binary && output.file == "-" && ::isatty(STDOUT_FILENO) != 0) {
+  if (is_binary && is_printed && ::isatty(STDOUT_FILENO) != 0) {
     throw InputError("maze: a picture or a .maze file does not go to a terminal: say -o FILE");
   }
   return chosen;

@@ -180,7 +180,9 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("HEX");
 
   run->add_option("--screen", options->screen,
-                  "Print the screen at the end: text, unicode, ansi or codes")
+                  "Print the screen at the end: text (ASCII), unicode, ansi or codes; unicode and "
+                  "ansi get ASCII where the locale (LC_ALL, LC_CTYPE, LANG) is not UTF-8 or "
+                  "TERM=dumb")
       ->check(CLI::IsMember({"text", "unicode", "ansi", "codes"}))
       ->type_name("STYLE");
   run->add_option("--screenshot", options->screenshot, "Write the picture at the end (PNG)")
