@@ -26,7 +26,7 @@ using FileHandle = std::unique_ptr<std::FILE, CloseFile>;
 template <typename Container>
 Container read_file(const std::filesystem::path& file, uint64_t limit_bytes) {
   if (file.empty()) throw InputError("'': expected a file's name");
-  if (const auto carried = carried_file(file)) return Container(carried->begin(), carried->end());
+  if (const auto bytes = carried_file(file)) return Container(bytes->begin(), bytes->end());
   const bool is_standard = file == kStandardStream;
   std::error_code error;
   if (!is_standard && std::filesystem::is_directory(file, error)) {

@@ -121,7 +121,7 @@ Listing parse_listing(std::string_view text, const std::string& name) {
     const ListingFault& first = source.faults.front();
     throw InputError(fmt::format("{}:{}: {}", name, first.file_line, first.message));
   }
-  Listing listing{name, {}};
+  Listing listing{name, {}, {}};
   for (const ListingLine& line : source.lines) {
     if (line.text.empty()) {
       listing.lines.erase(line.number);
@@ -136,7 +136,10 @@ Listing parse_listing(std::string_view text, const std::string& name) {
 }
 
 Listing read_listing(const std::filesystem::path& file) {
-  return parse_listing(read_text_file(file), file.string());
+  std::string text = read_text_file(file);
+  Listing listing = parse_listing(text, file.string());
+  listing.source = std::move(text);
+  return listing;
 }
 
 std::vector<uint8_t> program_memory(const Listing& listing) {
@@ -178,7 +181,7 @@ Listing listing_from_memory(const std::vector<uint8_t>& bytes, const std::string
                     "lines in ascending order",
                     name));
   }
-  Listing listing{name, {}};
+  Listing listing{name, {}, {}};
   size_t position = kAddressBytes;
   while (position < bytes.size()) {
     const auto number = static_cast<uint16_t>(word_at(bytes, position));

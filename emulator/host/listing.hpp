@@ -32,6 +32,7 @@ inline constexpr uint16_t kProgramStart = 0x1600;
 struct Listing {
   std::string name;                       ///< file, for messages
   std::map<uint16_t, std::string> lines;  ///< text by line number
+  std::string source = {};                ///< the file's text, if it was one
 };
 
 /// A line as it stands in the file.

@@ -122,4 +122,11 @@ ColourImage read_colour_png(const std::filesystem::path& file) {
   return image;
 }
 
+void check_picture_name(const std::string& option, const std::filesystem::path& file) {
+  const std::string ending = lower_ending(file);
+  if (ending.empty() || ending == ".png") return;
+  throw InputError(
+      fmt::format("{} {}: expected a name that ends with .png", option, file.string()));
+}
+
 }  // namespace triton

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace triton {
@@ -50,5 +51,9 @@ void write_png(const std::filesystem::path& file, const ColourImage& image);
 [[nodiscard]] IndexedImage read_png(const std::filesystem::path& file);
 /// Reads any PNG. Throws InputError for anything else.
 [[nodiscard]] ColourImage read_colour_png(const std::filesystem::path& file);
+
+/// Throws InputError that names `option` for a name whose ending is another than .png. None is as
+/// good.
+void check_picture_name(const std::string& option, const std::filesystem::path& file);
 
 }  // namespace triton

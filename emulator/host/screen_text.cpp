@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <iterator>
+
+#include "emulator/host/visible_text.hpp"
 
 namespace triton {
 namespace {
@@ -58,6 +61,15 @@ bool is_letter(uint8_t code) { return code >= kFirstLetter && code < kPastLetter
 
 const GraphicText& graphic(uint8_t code) {
   return code < kFirstLetter ? kLowGraphics[code] : kHighGraphics[code - kPastLetters];
+}
+
+char ascii_of_graphic(std::string_view unicode) {
+  for (const auto& graphics : {kLowGraphics, kHighGraphics}) {
+    for (const GraphicText& graphic : graphics) {
+      if (graphic.unicode == unicode) return graphic.ascii;
+    }
+  }
+  return '?';
 }
 
 std::string codes_line(const ScreenContents& contents, unsigned row) {
@@ -133,6 +145,18 @@ TerminalGlyph terminal_glyph(uint8_t code, HighCodes high) {
     return {nearest_unicode(graphic(code).reverse_of), true};
   }
   return {nearest_unicode(code), false};
+}
+
+std::string ascii_text(std::string_view utf8) {
+  std::string text;
+  while (!utf8.empty()) {
+    const std::string_view character = utf8.substr(0, std::max<size_t>(utf8_length(utf8), 1));
+    text += character.size() == 1 && static_cast<uint8_t>(character.front()) < 0x80
+                ? character.front()
+                : ascii_of_graphic(character);
+    utf8.remove_prefix(character.size());
+  }
+  return text;
 }
 
 std::string screen_text(const ScreenContents& contents, ScreenTextStyle style, HighCodes high) {

@@ -30,6 +30,10 @@ enum class HighCodes : bool { kGraphics, kLowerCase };
 /// Nearest Unicode character of `code` (00-7F), as UTF-8.
 [[nodiscard]] std::string_view nearest_unicode(uint8_t code, HighCodes high = HighCodes::kGraphics);
 
+/// UTF-8 text for an output that shows only ASCII: what stands for a graphic becomes the graphic's
+/// nearest ASCII character, any other character beyond ASCII, and a byte that is no UTF-8, a `?`.
+[[nodiscard]] std::string ascii_text(std::string_view utf8);
+
 /// A character for a terminal that can show reverse video.
 struct TerminalGlyph {
   std::string_view utf8;

@@ -68,7 +68,7 @@ TEST_F(RunCommand, TextsOfEverySystemAreReadAlike) {
                                            {"\xEF\xBB\xBF", "\r\n", "\x1A"}}) {
     directory.write("p.bas", in_form("10 INPUT A\n20 PRINT A*2\n30 STOP\n", before, end, after));
     directory.write("keys", in_form("21\n", before, end, after));
-    directory.write("options", in_form("# mine\nglow = 0.5\n", before, end, after));
+    directory.write("options", in_form("# mine\nvolume = 50\n", before, end, after));
     directory.write("again.inputs", in_form(recording, before, end, after));
     const ProcessOutcome played =
         run("p.bas --keys-file keys --options options --screen text --seed 1");

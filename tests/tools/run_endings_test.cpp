@@ -67,6 +67,29 @@ TEST_F(RunEndings, AFilmThatCannotBeWrittenDoesNotKeepTheRestFromBeingWritten) {
   EXPECT_TRUE(exists("a.state"));
 }
 
+TEST_F(RunEndings, AProgramThatDiesGivesStatus1AndItsLine) {
+  for (const auto& [text, words] :
+       {std::pair{"10 B=0\n20 PRINT 1/B\n", "a.bas: HOW? in line 20: 20 PRINT 1/B?"},
+        {"10 PRNIT 1\n", "a.bas: WHAT? in line 10: "},
+        {"10 GOTO 99\n", "a.bas: HOW? in line 10: 10 GOTO 99?"}}) {
+    directory.write("a.bas", text);
+    const ProcessOutcome outcome = run_triton(directory, "run a.bas --seed 1 --no-check");
+    EXPECT_EQ(outcome.status, 1) << text;
+    EXPECT_THAT(outcome.errors, HasSubstr(words)) << text;
+  }
+  directory.write("a.bas", "10 PRINT \"HOW?\"\n20 INPUT A\n");
+  EXPECT_EQ(run_triton(directory, "run a.bas --seed 1 --keys 'X\\r'").status, 0);
+}
+
+TEST_F(RunEndings, MisprintsAreToldBeforeTheProgramRuns) {
+  directory.write("a.bas", "10 STOP\n10 STOP\n20 PRNIT\n30 GOTO 99\n");
+  const std::string errors = run_triton(directory, "run a.bas --seed 1").errors;
+  for (const char* words :
+       {"a.bas:2:", "a.bas:3:4: WHAT?", "a.bas:4:9: HOW? there is no line 99"}) {
+    EXPECT_THAT(errors, HasSubstr(words));
+  }
+}
+
 TEST_F(RunEndings, ASignalEndsARunInOrder) {
   directory.write("loop.bas", "10 PRINT RND(9);GOTO 10\n");
   const int status = end_by_signal(

@@ -13,7 +13,6 @@ namespace {
 
 constexpr unsigned kMostPasses = 16;
 constexpr std::size_t kMostFrames = 64;
-constexpr std::size_t kIntelNameLength = 6;
 constexpr std::size_t kMacNameLength = 16;
 constexpr std::string_view kLocalPrefix = "??";
 

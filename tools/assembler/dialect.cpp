@@ -18,8 +18,6 @@ bool is_operation(const Token& token) {
          (find_instruction(token.text).has_value() || is_directive(token.text));
 }
 
-constexpr std::size_t kIntelNameLength = 6;
-
 bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
   return std::ranges::find(words, word) != words.end();
 }

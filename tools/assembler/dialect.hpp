@@ -26,6 +26,7 @@
 // for: one name never means another by surprise.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "tools/assembler/source.hpp"
@@ -34,6 +35,9 @@ namespace triton::assembler {
 
 /// kAuto: found out by itself, see find_dialect().
 enum class Dialect { kAuto, kIntel, kMac };
+
+/// Characters of a name that count in Intel's.
+inline constexpr std::size_t kIntelNameLength = 6;
 
 /// kMac where a line has what only Digital Research's assemblers take: a label without a colon, one
 /// with a colon before EQU, SET or MACRO, a comment by * at the beginning, a line number, several

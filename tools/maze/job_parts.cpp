@@ -9,7 +9,10 @@
 #include <utility>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 #include "emulator/host/output_check.hpp"
+#include "emulator/host/output_file.hpp"
+#include "emulator/host/text_output.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/svg_sink.hpp"
 #include "tools/maze/text_sink.hpp"
@@ -34,7 +37,7 @@ std::optional<Format> format_called(std::string_view name) {
 }
 
 std::optional<Format> format_by_name(const std::string& file) {
-  const std::string extension = std::filesystem::path(file).extension().string();
+  const std::string extension = lower_ending(file);
   if (extension == ".txt") return Format::kUnicode;
   if (extension.empty()) return std::nullopt;
   const std::optional<Format> format = format_called(std::string_view(extension).substr(1));
@@ -83,10 +86,20 @@ Format format_of(const OutputOptions& output) {
     }
   } else {
     format = format_by_name(output.file);
+    const bool has_ending = std::filesystem::path(output.file).has_extension();
+    if (!format && has_ending && place_of_output(output.file)) {
+      throw InputError(fmt::format(
+          "maze: -o {}: expected a name that ends with .png, .svg, .maze or .txt, or --format",
+          output.file));
+    }
   }
-  const Format chosen = format.value_or(Format::kUnicode);
+  Format chosen = format.value_or(Format::kUnicode);
+  const bool is_printed = output.file == "-";
+  if (chosen == Format::kUnicode && is_printed && !text_output(STDOUT_FILENO).utf8) {
+    chosen = Format::kText;
+  }
   const bool is_binary = chosen == Format::kPng || chosen == Format::kMaze;
-  if (is_binary && output.file == "-" && ::isatty(STDOUT_FILENO) != 0) {
+  if (is_binary && is_printed && ::isatty(STDOUT_FILENO) != 0) {
     throw InputError("maze: a picture or a .maze file does not go to a terminal: say -o FILE");
   }
   return chosen;

@@ -13,7 +13,8 @@ namespace triton::maze {
 
 enum class Format : uint8_t { kText, kUnicode, kPng, kSvg, kMaze, kNone };
 
-/// From --format, else from the file's name; a pipe or a name that says nothing is Unicode text.
+/// From --format, else from the file's name; a pipe or a name that says nothing is Unicode text,
+/// which standard output gets in ASCII where text_output.hpp says so.
 /// Throws InputError for a format that there is not, and for pictures and .maze files on a
 /// terminal.
 [[nodiscard]] Format format_of(const OutputOptions& output);

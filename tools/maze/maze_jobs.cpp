@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/text_output.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/search_film.hpp"
@@ -43,8 +44,13 @@ constexpr std::string_view kTerminal = "terminal";
 
 void check_animation(const std::string& animation) {
   if (animation == kTerminal) {
-    if (::isatty(STDOUT_FILENO) != 0) return;
-    throw InputError("maze: --animate terminal: standard output is no terminal");
+    if (::isatty(STDOUT_FILENO) == 0) {
+      throw InputError("maze: --animate terminal: standard output is no terminal");
+    }
+    if (text_output(STDOUT_FILENO).escapes) return;
+    throw InputError(
+        "maze: --animate terminal: this terminal (TERM) cannot place the cursor, expected another "
+        "or --animate FILE.gif");
   }
   if (std::filesystem::path(animation).extension() == ".gif") return;
   throw InputError(fmt::format(
@@ -61,7 +67,9 @@ void animate(const Maze& maze, const Story& story, const SolveOptions& options) 
     throw InternalError("maze: --animate terminal: the terminal does not say how large it is");
   }
   OutputStream out("-");
-  play_in_terminal(out, {size.ws_col, size.ws_row}, maze, story, options.frames,
+  const bool utf8 = text_output(STDOUT_FILENO).utf8;
+  play_in_terminal(out, {size.ws_col, size.ws_row}, utf8 ? Alphabet::kUnicode : Alphabet::kAscii,
+                   maze, story, options.frames,
                    [] { std::this_thread::sleep_for(std::chrono::milliseconds(40)); });
 }
 

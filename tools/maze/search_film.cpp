@@ -6,7 +6,6 @@
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/gif_file.hpp"
-#include "tools/maze/text_sink.hpp"
 
 namespace triton::maze {
 
@@ -133,16 +132,17 @@ void write_gif(const std::filesystem::path& file, const Maze& maze, const Story&
 namespace {
 
 /// How a square is marked in a terminal: colour by ANSI escape sequence, and a glyph.
-std::string_view glyph_of(Mark mark) {
+std::string_view glyph_of(Mark mark, Alphabet alphabet) {
+  const bool ascii = alphabet == Alphabet::kAscii;
   switch (mark) {
     case Mark::kNone:
       break;
     case Mark::kSeen:
-      return "\x1B[33m·\x1B[0m";
+      return ascii ? "\x1B[33m.\x1B[0m" : "\x1B[33m·\x1B[0m";
     case Mark::kPath:
-      return "\x1B[31m●\x1B[0m";
+      return ascii ? "\x1B[31m*\x1B[0m" : "\x1B[31m●\x1B[0m";
     case Mark::kFilled:
-      return "\x1B[90m▒\x1B[0m";
+      return ascii ? "\x1B[90mx\x1B[0m" : "\x1B[90m▒\x1B[0m";
   }
   return " ";
 }
@@ -161,8 +161,8 @@ Place place_of(const Maze& maze, size_t index) {
 
 }  // namespace
 
-void play_in_terminal(OutputStream& out, TextSize terminal, const Maze& maze, const Story& story,
-                      unsigned frames, const std::function<void()>& pause) {
+void play_in_terminal(OutputStream& out, TextSize terminal, Alphabet alphabet, const Maze& maze,
+                      const Story& story, unsigned frames, const std::function<void()>& pause) {
   const bool blocks = maze.description.kind == Kind::kBlocks;
   const uint64_t columns =
       blocks ? 2 * (uint64_t{maze.width()} + 2) : 4 * uint64_t{maze.width()} + 1;
@@ -174,14 +174,15 @@ void play_in_terminal(OutputStream& out, TextSize terminal, const Maze& maze, co
                     columns, lines + 1, terminal.columns, terminal.lines));
   }
   out.write("\x1B[2J\x1B[H");
-  TextSink sink(out, Alphabet::kUnicode);
+  TextSink sink(out, alphabet);
   send(maze, nullptr, sink);
   Marks marks(maze);
   const auto changed = [&](size_t index) {
     const Square square = maze.square(index);
     if (square == maze.description.start || square == maze.description.finish) return;
     const Place place = place_of(maze, index);
-    out.write(fmt::format("\x1B[{};{}H{}", place.line, place.column, glyph_of(marks.at(index))));
+    out.write(fmt::format("\x1B[{};{}H{}", place.line, place.column,
+                          glyph_of(marks.at(index), alphabet)));
   };
   const auto frame = [&] {
     out.write(fmt::format("\x1B[{};1H", lines + 1));

@@ -8,6 +8,7 @@
 #include "tools/maze/output_stream.hpp"
 #include "tools/maze/png_sink.hpp"
 #include "tools/maze/search_story.hpp"
+#include "tools/maze/text_sink.hpp"
 
 namespace triton::maze {
 
@@ -23,10 +24,10 @@ struct TextSize {
   unsigned lines = 0;
 };
 
-/// Draws the maze in Unicode on a cleared screen and retells the search on it in about `frames`
+/// Draws the maze on a cleared screen and retells the search on it in about `frames`
 /// frames, with a `pause` after each; leaves the cursor below. Throws InputError when the maze does
 /// not fit.
-void play_in_terminal(OutputStream& out, TextSize terminal, const Maze& maze, const Story& story,
-                      unsigned frames, const std::function<void()>& pause);
+void play_in_terminal(OutputStream& out, TextSize terminal, Alphabet alphabet, const Maze& maze,
+                      const Story& story, unsigned frames, const std::function<void()>& pause);
 
 }  // namespace triton::maze

@@ -16,6 +16,7 @@
 #include "tools/assembler/lexer.hpp"
 #include "tools/triton/address_options.hpp"
 #include "tools/triton/commands.hpp"
+#include "tools/triton/tell.hpp"
 
 namespace triton {
 namespace {
@@ -124,25 +125,26 @@ std::string dependency_rule(const Assembly& assembly, const std::string& output)
 
 void report_size(const Assembly& assembly, const AsmOptions& options, bool has_range) {
   if (assembly.image.empty()) {
-    fmt::print(stderr, "{}: no bytes\n", visible(options.source));
+    print_to_stderr(fmt::format("{}: no bytes\n", visible(options.source)));
     return;
   }
-  fmt::print(stderr, "{}: {:04X}-{:04X}, {} bytes", visible(options.source), assembly.origin,
-             assembly.origin + assembly.image.size() - 1, assembly.bytes_placed);
+  std::string line =
+      fmt::format("{}: {:04X}-{:04X}, {} bytes", visible(options.source), assembly.origin,
+                  assembly.origin + assembly.image.size() - 1, assembly.bytes_placed);
   const std::size_t gaps = assembly.image.size() - assembly.bytes_placed;
   const bool is_binary = !options.output.empty() && !has_hex_suffix(options.output);
   if (has_range) {
-    fmt::print(stderr, " used, {} free", gaps);
+    line += fmt::format(" used, {} free", gaps);
   } else if (gaps > 0 && is_binary) {
-    fmt::print(stderr, "; FF fills {} between them in {}", gaps, visible(options.output));
+    line += fmt::format("; FF fills {} between them in {}", gaps, visible(options.output));
   }
-  fmt::print(stderr, "\n");
+  print_to_stderr(line + "\n");
 }
 
 void show(const std::vector<assembler::Diagnostic>& diagnostics, const char* what, bool all) {
   const std::size_t shown =
       all ? diagnostics.size() : std::min(diagnostics.size(), kShownDiagnostics);
-  for (std::size_t i = 0; i < shown; ++i) fmt::print(stderr, "{}", to_text(diagnostics[i]));
+  for (std::size_t i = 0; i < shown; ++i) print_to_stderr(to_text(diagnostics[i]));
   if (shown < diagnostics.size()) {
     fmt::print(stderr, "... and {} more {} (--all-errors shows them)\n", diagnostics.size() - shown,
                what);
@@ -173,8 +175,8 @@ int assemble(const AsmOptions& options) {
   const std::size_t count =
       assembly.errors.size() + (options.warnings_are_errors ? assembly.warnings.size() : 0);
   if (count > 0) {
-    fmt::print(stderr, "{}: {} error{}, nothing written\n", visible(options.source), count,
-               count == 1 ? "" : "s");
+    print_to_stderr(fmt::format("{}: {} error{}, nothing written\n", visible(options.source), count,
+                                count == 1 ? "" : "s"));
     return kBadInput;
   }
   if (has_range) fit_to_range(assembly, range, options.source);

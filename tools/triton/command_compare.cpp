@@ -21,6 +21,7 @@
 #include "tools/compare/start.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
+#include "tools/triton/tell.hpp"
 #include "tools/triton/words.hpp"
 
 namespace triton {
@@ -159,10 +160,10 @@ class CompareCommand {
     const SeedOutcome& only = outcomes.front();
     const Game game = game_of(only);
     if (!only.outcome.difference) {
-      fmt::print("{}\n", compare::summary(game, only.outcome));
+      print_to_stdout(compare::summary(game, only.outcome) + "\n");
       return 0;
     }
-    fmt::print("{}", compare::difference_report(game, only.outcome));
+    print_to_stdout(compare::difference_report(game, only.outcome));
     return kDifferent;
   }
 
@@ -177,7 +178,7 @@ class CompareCommand {
       cycles += outcome.outcome.cycles;
       if (!outcome.outcome.difference) continue;
       ++different;
-      fmt::print("{}\n", compare::summary(game_of(outcome), outcome.outcome));
+      print_to_stdout(compare::summary(game_of(outcome), outcome.outcome) + "\n");
     }
     using compare::grouped;
     fmt::print("{} seeds {}-{}: {} equal, {} different; {} frames, {} keys, {} cycles\n",

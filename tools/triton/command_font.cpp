@@ -85,6 +85,7 @@ void make_sheet(const FontOptions& options) {
   const std::filesystem::path file = options.characters.empty()
                                          ? find_data_directory() / "roms" / "characters.txt"
                                          : std::filesystem::path(options.characters);
+  check_picture_name("--png", options.png);
   OutputCheck check;
   check.reads("the drawings", file);
   check.writes_or_prints("--png", options.png);

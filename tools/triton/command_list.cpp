@@ -18,6 +18,7 @@
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
 #include "tools/triton/program_file.hpp"
+#include "tools/triton/tell.hpp"
 
 namespace triton {
 namespace {
@@ -93,7 +94,7 @@ int check_files(const std::vector<std::string>& files) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < files.size(); ++i) {
     for (const listing::Finding& finding : listing::check(texts[i])) {
-      fmt::print("{}", listing::to_text(finding, files[i]));
+      print_to_stdout(listing::to_text(finding, files[i]));
       ++count;
     }
   }
@@ -112,7 +113,7 @@ int renumber_file(const RenumberOptions& options) {
   const auto result =
       listing::renumber(read_listing_text(options.file), options.file, options.numbering);
   for (const listing::Finding& doubt : result.doubts) {
-    fmt::print(stderr, "{}", listing::to_text(doubt, options.file));
+    print_to_stderr(listing::to_text(doubt, options.file));
   }
   std::error_code error;
   const bool in_place = ends_with_bas(options.file) &&

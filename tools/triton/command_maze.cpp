@@ -22,7 +22,8 @@ void add_output_options(CLI::App* command, maze::OutputOptions& output) {
   command->add_option("-o,--output", output.file, "File to write; - is standard output");
   command->add_option("--format", output.format,
                       "text, unicode, png, svg, maze (the compact form) or none; without: by the "
-                      "file's name, else unicode");
+                      "file's name, else unicode (to standard output text where the locale has "
+                      "no UTF-8)");
   command->add_option("--square", output.picture.square_pixels, "PNG: pixels a square")
       ->check(decimal_between(1, 256))
       ->capture_default_str();

@@ -188,7 +188,9 @@ void add_run_command(CLI::App& app, int& status) {
       ->type_name("HEX");
 
   run->add_option("--screen", options->screen,
-                  "Print the screen at the end: text, unicode, ansi or codes")
+                  "Print the screen at the end: text (ASCII), unicode, ansi or codes; unicode and "
+                  "ansi get ASCII where the locale (LC_ALL, LC_CTYPE, LANG) is not UTF-8 or "
+                  "TERM=dumb")
       ->check(CLI::IsMember({"text", "unicode", "ansi", "codes"}))
       ->type_name("STYLE");
   run->add_option("--screenshot", options->screenshot, "Write the picture at the end (PNG)")
@@ -219,6 +221,8 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option("--trace", options->trace,
                   "Write every write to the screen: cycle, cell, code, source")
       ->type_name("FILE");
+  run->add_flag("!--no-check", options->check,
+                "Do not tell of misprints in a .bas before it runs (triton list check)");
   run->add_flag(
       "--profile", options->profile,
       "Print at the end how often each BASIC line ran and its T-states, and which never did");
@@ -277,7 +281,7 @@ void add_run_command(CLI::App& app, int& status) {
       status = list_firmware(*options);
       return;
     }
-    if (choose_video(*options) != Video::kNone) apply_saved_options(*run, *saved);
+    if (*saved || choose_video(*options) != Video::kNone) apply_saved_options(*run, *saved);
     status = run_program(*options);
   });
 }

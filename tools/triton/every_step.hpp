@@ -7,6 +7,8 @@
 #pragma once
 
 #include <exception>
+#include <set>
+#include <string>
 
 #include "tools/triton/tell.hpp"
 
@@ -19,6 +21,7 @@ class EveryStep {
     try {
       step();
     } catch (const std::exception& error) {
+      if (!told_.insert(error.what()).second) return;  // the same full disk, say
       if (first_) {
         tell(error.what());
       } else {
@@ -29,6 +32,7 @@ class EveryStep {
 
   /// Tells of the first step that failed, too.
   void tell_all() {
+    told_.clear();
     if (first_) (*this)([this] { end(); });
   }
   /// Throws what the first step that failed has thrown; of the others it was told.
@@ -38,6 +42,7 @@ class EveryStep {
 
  private:
   std::exception_ptr first_;
+  std::set<std::string> told_;
 };
 
 }  // namespace triton

@@ -48,7 +48,7 @@ class ProgramStarter {
     if (const auto state = seed()) session_.set_seed(*state);
   }
 
-  void operator()(const Listing& listing) const {
+  void operator()(const Listing& listing) {
     session_.boot();
     session_.load_listing(listing);
     session_.start_basic();
@@ -88,6 +88,8 @@ class ProgramStarter {
     }
   }
 
+  [[nodiscard]] std::optional<uint16_t> thrown_seed() const { return thrown_seed_; }
+
  private:
   void put_into_ram(const std::string& name, uint16_t address,
                     const std::vector<uint8_t>& bytes) const {
@@ -109,16 +111,15 @@ class ProgramStarter {
     return static_cast<uint16_t>(std::uniform_int_distribution<unsigned>(1, 65'535)(device));
   }
 
-  [[nodiscard]] std::optional<uint16_t> announced_seed() const {
+  [[nodiscard]] std::optional<uint16_t> announced_seed() {
     const std::optional<uint16_t> state = seed();
-    if (state && !given_seed_) {
-      tell(fmt::format("seed {} (--seed {} repeats this run)", *state, *state));
-    }
+    if (state && !given_seed_) thrown_seed_ = state;
     return state;
   }
 
   Session& session_;
   std::optional<uint16_t> given_seed_;
+  std::optional<uint16_t> thrown_seed_;
 };
 
 }  // namespace
@@ -135,8 +136,11 @@ std::vector<RomImage> rom_images(const ProgramFile& program) {
   return roms;
 }
 
-void start_program(Session& session, const ProgramFile& program, std::optional<uint16_t> seed) {
-  std::visit(ProgramStarter(session, seed), program);
+std::optional<uint16_t> start_program(Session& session, const ProgramFile& program,
+                                      std::optional<uint16_t> seed) {
+  ProgramStarter starter(session, seed);
+  std::visit(starter, program);
+  return starter.thrown_seed();
 }
 
 }  // namespace triton

@@ -14,8 +14,9 @@ namespace triton {
 /// What of machine code belongs into ROM sockets and cards, for the machine's configuration.
 [[nodiscard]] std::vector<RomImage> rom_images(const ProgramFile& program);
 
-/// Switches the machine on and starts `program` on it. `seed`: RND's state; none: a random one, of
-/// which a listing's is told. Throws InputError.
-void start_program(Session& session, const ProgramFile& program, std::optional<uint16_t> seed);
+/// Switches the machine on and starts `program` on it. `seed`: RND's state; none: a random one,
+/// which is returned if `program` is a listing. Throws InputError.
+std::optional<uint16_t> start_program(Session& session, const ProgramFile& program,
+                                      std::optional<uint16_t> seed);
 
 }  // namespace triton

@@ -8,8 +8,10 @@
 #include <string_view>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 #include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/output_check.hpp"
+#include "emulator/host/png_file.hpp"
 #include "tools/triton/run_inputs.hpp"
 
 namespace triton {
@@ -90,7 +92,21 @@ void check_recordings(const RunOptions& options) {
 
 }  // namespace
 
+bool asks_for_nothing(const RunOptions& options) {
+  return !options.video && !options.keys && !options.keys_file && !options.until &&
+         !options.screen && !options.screenshot && !options.vdu && !options.trace &&
+         !options.film && !options.record_keys && !options.replay && !options.save_state &&
+         !options.printer && !options.eprom && !options.tape_out && !options.profile &&
+         !options.debug;
+}
+
 void check_run_options(const RunOptions& options) {
+  if (options.program == kStandardStream && options.keys_file == kStandardStream) {
+    throw InputError("PROGRAM and --keys-file both read standard input");
+  }
+  if (options.program == kStandardStream && options.debug) {
+    throw InputError("PROGRAM - and --debug both read standard input");
+  }
   if (options.program && options.load_state) {
     throw InputError("--load-state starts from a saved machine: no PROGRAM beside it");
   }
@@ -103,6 +119,7 @@ void check_run_options(const RunOptions& options) {
     throw InputError(fmt::format("--folder {}: expected a folder that is there", options.folder));
   }
   check_run_files(options);
+  if (options.screenshot) check_picture_name("--screenshot", *options.screenshot);
 }
 
 }  // namespace triton

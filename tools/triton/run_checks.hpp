@@ -9,4 +9,7 @@ namespace triton {
 /// could not be written at the end.
 void check_run_options(const RunOptions& options);
 
+/// Without a window or terminal such a run leaves nothing to be seen.
+[[nodiscard]] bool asks_for_nothing(const RunOptions& options);
+
 }  // namespace triton

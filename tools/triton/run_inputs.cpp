@@ -14,10 +14,13 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/original_firmware.hpp"
+#include "tools/listing/check.hpp"
 #include "tools/triton/tell.hpp"
 
 namespace triton {
 namespace {
+
+constexpr size_t kMisprintsShown = 10;
 
 bool display_is_named() {
   const auto is_set = [](const char* name) {
@@ -54,11 +57,27 @@ class InputReader {
         origin = static_cast<uint16_t>(std::stoul(*options_.origin, nullptr, 16));
       }
       inputs_.program = read_program_file(*options_.program, data_directory_, origin);
+      if (options_.check) tell_of_misprints();
     } else if (options_.replay) {
       inputs_.recording = read_input_recording(*options_.replay);
       inputs_.program = SavedState{*options_.replay, inputs_.recording->snapshot};
     } else if (options_.load_state) {
       inputs_.program = SavedState{*options_.load_state, read_binary_file(*options_.load_state)};
+    }
+  }
+
+  void tell_of_misprints() const {
+    const auto* listing = std::get_if<Listing>(&inputs_.program);
+    if (listing == nullptr) return;
+    const std::vector<listing::Finding> findings = listing::check(listing->source);
+    const size_t shown = std::min(findings.size(), kMisprintsShown);
+    for (size_t i = 0; i < shown; ++i) {
+      tell(fmt::format("{}:{}:{}: {}", listing->name, findings[i].line, findings[i].column,
+                       findings[i].message));
+    }
+    if (findings.size() > shown) {
+      tell(fmt::format("{}: {} more; triton list check shows them", listing->name,
+                       findings.size() - shown));
     }
   }
 

@@ -44,9 +44,17 @@ ScreenTextStyle screen_style(std::string_view name) {
   return ScreenTextStyle::kText;
 }
 
+/// What was asked for, as far as standard output can show it.
 void print_screen(const RunOptions& options, const Triton& machine) {
-  fmt::print("{}", screen_text(machine.screen(), screen_style(*options.screen),
-                               options.lower_case ? HighCodes::kLowerCase : HighCodes::kGraphics));
+  const TextOutput output = text_output(STDOUT_FILENO);
+  ScreenTextStyle style = screen_style(*options.screen);
+  if (style == ScreenTextStyle::kAnsi && !output.escapes) style = ScreenTextStyle::kUnicode;
+  const bool is_less = *options.screen == "ansi"
+                           ? output != TextOutput{}
+                           : style == ScreenTextStyle::kUnicode && !output.utf8;
+  if (is_less) tell(fmt::format("--screen {}: in ASCII, see --help", *options.screen));
+  print_to_stdout(screen_text(machine.screen(), style,
+                              options.lower_case ? HighCodes::kLowerCase : HighCodes::kGraphics));
   if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
 }
 

@@ -29,6 +29,7 @@
 #include "emulator/host/session.hpp"
 #include "emulator/host/tape/tape_deck.hpp"
 #include "emulator/host/terminal/terminal_host.hpp"
+#include "tools/triton/basic_death.hpp"
 #include "tools/triton/every_step.hpp"
 #include "tools/triton/program_file.hpp"
 #include "tools/triton/program_start.hpp"
@@ -67,13 +68,28 @@ class RunCommand {
     leave(steps);
     if (end_signal_ != 0) {
       steps.tell_all();
+      tell_of_run();
       EndSignals::end_by(end_signal_);
     }
     steps.end();
+    tell_of_run();
     return status;
   }
 
  private:
+  /// Not beside an error, which is one line.
+  void tell_of_run() const {
+    if (thrown_seed_) {
+      tell(fmt::format("seed {} (--seed {} repeats this run)", *thrown_seed_, *thrown_seed_));
+    }
+    if (inputs_.video == Video::kNone && std::holds_alternative<Listing>(inputs_.program) &&
+        !death_ && asks_for_nothing(options_)) {
+      tell(
+          "neither a display nor a terminal: nothing was shown; --screen text prints the screen, "
+          "--keys types (triton run --help)");
+    }
+  }
+
   /// Whatever the run has come to, what was asked for is written.
   void leave(EveryStep& steps) {
     if (film_) steps([this] { film_->finish(); });
@@ -146,7 +162,9 @@ class RunCommand {
     if (deck_) {
       session_->attend([this](Triton& machine) { return deck_->serve(machine); });
     }
-    start_program(*session_, inputs_.program, options_.seed);
+    if (const auto seed = start_program(*session_, inputs_.program, options_.seed)) {
+      thrown_seed_ = seed;
+    }
     if (options_.loop) session_->machine().set_loop(true);
   }
 
@@ -255,11 +273,24 @@ class RunCommand {
     start_film();
     const HeadlessResult result =
         options_.replay ? run_replay(*session_) : run_headless(*session_, inputs_.until);
+    note_death();
+    if (death_ && inputs_.until.kind != Until::Kind::kText) {
+      tell(fmt::format("{}: {}", *options_.program, *death_));
+      return 1;
+    }
     if (!result.reached) {
       const std::string wanted = options_.replay ? "as recorded" : options_.until.value_or("idle");
       tell(fmt::format("not {}: {}", wanted, result.reason));
     }
     return result.reached ? 0 : 1;
+  }
+
+  /// It may scroll away: to be looked for while the machine waits for a key.
+  void note_death() {
+    const bool runs_basic = std::holds_alternative<Listing>(inputs_.program) ||
+                            std::holds_alternative<TapeMemory>(inputs_.program);
+    if (death_ || !runs_basic || !session_->machine().waiting_for_key()) return;
+    death_ = basic_death(*session_);
   }
 
   void start_film() {
@@ -296,7 +327,9 @@ class RunCommand {
   std::unique_ptr<SessionFilm> film_;
   std::unique_ptr<TraceFile> trace_;
   std::unique_ptr<BasicProfile> profile_;
-  int end_signal_ = 0;  ///< that asked the run to end
+  std::optional<uint16_t> thrown_seed_;
+  std::optional<std::string> death_;  ///< of the BASIC program
+  int end_signal_ = 0;                ///< that asked the run to end
 };
 
 }  // namespace

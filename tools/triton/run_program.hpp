@@ -41,6 +41,7 @@ struct RunOptions {
   std::optional<std::string> screenshot;
   std::optional<std::string> vdu;
   std::optional<std::string> trace;
+  bool check = true;  ///< a listing, before it runs
   bool profile = false;
   std::vector<std::string> tapes;
   std::optional<std::string> tape_out;

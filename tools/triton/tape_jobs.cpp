@@ -66,7 +66,7 @@ TapeContents read_file(const std::filesystem::path& file) {
     contents = tape::read_tape(*source, [&](double part) { progress.show(part); });
   }
   if (!source->remark.empty()) {
-    fmt::print(stderr, "triton: {}: {}\n", file.string(), source->remark);
+    tell(fmt::format("{}: {}", file.string(), source->remark));
   }
   return contents;
 }
@@ -137,8 +137,8 @@ bool has_faults(const tape::TapeProgram& program) {
 /// Warns of what cannot be relied on; true: there is such.
 bool warn(const std::filesystem::path& file, size_t number, const tape::TapeProgram& program) {
   if (!has_faults(program)) return false;
-  fmt::print(stderr, "triton: {}: program {} ({}): {}\n", file.string(), number, program.name(),
-             tape::errors_text(program));
+  tell(fmt::format("{}: program {} ({}): {}", file.string(), number, program.name(),
+                   tape::errors_text(program)));
   print_doubts(stderr, number, program);
   return true;
 }
@@ -261,9 +261,8 @@ std::vector<uint8_t> data_of_bytes(const std::filesystem::path& file) {
   const bool is_memory =
       bytes.size() > 2 && (bytes[0] | size_t{bytes[1]} << 8) == kProgramStart + bytes.size();
   if (!is_memory) return code_data(file, kDataStart, bytes);
-  fmt::print(stderr,
-             "triton: {}: begins with its end address, so taken for memory from {:04X} on\n",
-             file.string(), kProgramStart);
+  tell(fmt::format("{}: begins with its end address, so taken for memory from {:04X} on",
+                   file.string(), kProgramStart));
   return bytes;
 }
 

@@ -2,14 +2,29 @@
 #pragma once
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <string>
+#include <string_view>
 
+#include "emulator/host/text_output.hpp"
 #include "emulator/host/visible_text.hpp"
 
 namespace triton {
 
-inline void tell(const std::string& words) { fmt::print(stderr, "triton: {}\n", visible(words)); }
+/// Prints lines for a person, UTF-8, as standard error can show them.
+inline void print_to_stderr(std::string_view lines) {
+  fmt::print(stderr, "{}", text_output(STDERR_FILENO).fit(lines));
+}
+
+/// Likewise what a person reads on standard output.
+inline void print_to_stdout(std::string_view lines) {
+  fmt::print("{}", text_output(STDOUT_FILENO).fit(lines));
+}
+
+inline void tell(const std::string& words) {
+  print_to_stderr(fmt::format("triton: {}\n", visible(words)));
+}
 
 }  // namespace triton

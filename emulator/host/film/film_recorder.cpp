@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 
 namespace triton {
 namespace {
@@ -17,7 +18,7 @@ constexpr std::array<std::string_view, 5> kVideos{".mp4", ".mkv", ".mov", ".webm
 }  // namespace
 
 void check_film_name(const std::filesystem::path& file) {
-  const std::string kind = file.extension().string();
+  const std::string kind = lower_ending(file);
   if (kind == kGif || std::find(kVideos.begin(), kVideos.end(), kind) != kVideos.end()) return;
   throw InputError(
       fmt::format("{}: no film's name; expected .gif, or a video's .mp4, .mkv, .mov, .webm or .avi",
@@ -26,7 +27,7 @@ void check_film_name(const std::filesystem::path& file) {
 
 std::unique_ptr<FilmRecorder> record_film(const std::filesystem::path& file, Phosphor phosphor) {
   check_film_name(file);
-  return file.extension() == kGif ? record_gif(file, phosphor) : record_video(file, phosphor);
+  return lower_ending(file) == kGif ? record_gif(file, phosphor) : record_video(file, phosphor);
 }
 
 }  // namespace triton

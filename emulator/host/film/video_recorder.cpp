@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/files.hpp"
 #include "emulator/host/film/ffmpeg_process.hpp"
 #include "emulator/host/film/film_recorder.hpp"
 #include "emulator/host/output_file.hpp"
@@ -26,7 +27,7 @@ int64_t samples_in(double seconds) {
 
 /// ffmpeg's name of it.
 std::string format_of(const std::filesystem::path& film) {
-  const std::string kind = film.extension().string().substr(1);
+  const std::string kind = lower_ending(film).substr(1);
   return kind == "mkv" ? "matroska" : kind;
 }
 

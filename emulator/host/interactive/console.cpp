@@ -12,6 +12,7 @@
 #include "emulator/chips/keyboard.hpp"
 #include "emulator/host/input_recorder.hpp"
 #include "emulator/host/interactive/utf8.hpp"
+#include "emulator/host/interactive/wrapped_text.hpp"
 #include "emulator/host/tape/tape_deck.hpp"
 
 namespace triton {
@@ -297,15 +298,18 @@ void Console::paste(std::string_view utf8) {
   session_.typist().type(keys);
 }
 
-std::vector<std::string> Console::covering_lines(bool in_window) const {
+std::vector<std::string> Console::covering_lines(bool in_window, TextRoom room) const {
   if (debug_panel_.shown()) {
-    return debug_panel_.lines();
+    std::vector<std::string> lines = wrapped_lines(debug_panel_.lines(), room.columns);
+    const size_t surplus = lines.size() - std::min(lines.size(), room.lines);
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(surplus));
+    return lines;
   }
-  return overlay_shown_ ? overlay(in_window) : std::vector<std::string>{};
+  return overlay_shown_ ? overlay(in_window, room) : std::vector<std::string>{};
 }
 
-std::vector<std::string> Console::overlay(bool in_window) const {
-  std::vector<std::string> lines = overlay_lines(in_window);
+std::vector<std::string> Console::overlay(bool in_window, TextRoom room) const {
+  std::vector<std::string> lines = overlay_lines(in_window, room);
   const std::vector<std::string> panel = panel_lines({
       .latches = machine().latches(),
       .speed = speed_,
@@ -328,7 +332,9 @@ std::vector<std::string> Console::overlay(bool in_window) const {
                : options_.deck->fast()           ? "FAST"
                                                  : "REAL",
   });
-  lines.insert(lines.end(), panel.begin(), panel.end());
+  const std::vector<std::string> below = wrapped_lines(panel, room.columns);
+  lines.insert(lines.end(), below.begin(), below.end());
+  lines.resize(std::min(lines.size(), room.lines));
   return lines;
 }
 

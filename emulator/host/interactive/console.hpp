@@ -87,13 +87,14 @@ class Console {
     return lower_case_ ? characters_.lower_case : characters_.graphics;
   }
   [[nodiscard]] bool lower_case() const { return lower_case_; }
-  /// What covers the screen: the debugger, the overlay of keys, or nothing.
-  [[nodiscard]] std::vector<std::string> covering_lines(bool in_window) const;
+  /// What covers the screen: the debugger, the overlay of keys, or nothing. As much as `room` holds:
+  /// of the debugger the last lines, of the overlay the first.
+  [[nodiscard]] std::vector<std::string> covering_lines(bool in_window, TextRoom room = {}) const;
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
   void hide_overlay() { overlay_shown_ = false; }
   [[nodiscard]] bool cursor_lit() const;
   /// The overlay with the panel below it.
-  [[nodiscard]] std::vector<std::string> overlay(bool in_window) const;
+  [[nodiscard]] std::vector<std::string> overlay(bool in_window, TextRoom room = {}) const;
   [[nodiscard]] double speed() const { return speed_; }
   /// `Triton - labyrinth - 0.80 MHz, warp`, without the message.
   [[nodiscard]] std::string status() const;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
+#include <utility>
 
 namespace triton {
 namespace {
@@ -58,6 +60,37 @@ std::string entry_text(const HostActionEntry& entry) {
   return fmt::format("{:<3} {} {}", key, entry.letter, entry.words);
 }
 
+std::string letter_text(const HostActionEntry& entry) {
+  return fmt::format("{} {}", entry.letter, entry.words);
+}
+
+std::vector<std::string> in_columns(const std::vector<HostActionEntry>& entries, size_t rows,
+                                    size_t width, std::string (*text)(const HostActionEntry&)) {
+  std::vector<std::string> lines(rows);
+  for (size_t at = 0; at < entries.size(); ++at) {
+    std::string& line = lines[at % rows];
+    line.resize(at / rows * width, ' ');
+    line += text(entries[at]);
+  }
+  return lines;
+}
+
+std::vector<std::string> short_overlay_lines(std::vector<HostActionEntry> entries, TextRoom room) {
+  constexpr size_t kColumnWidth = 19;
+  const auto first = std::stable_partition(
+      entries.begin(), entries.end(),
+      [](const HostActionEntry& entry) { return entry.action == HostAction::kQuit; });
+  std::stable_partition(first, entries.end(),
+                        [](const HostActionEntry& entry) { return entry.function_key != 0; });
+  const size_t columns = std::max<size_t>((room.columns + 1) / kColumnWidth, 1);
+  const size_t most_rows = std::max<size_t>(room.lines, 2) - 1;
+  entries.resize(std::min(entries.size(), columns * most_rows));
+  std::vector<std::string> lines =
+      in_columns(entries, (entries.size() + columns - 1) / columns, kColumnWidth, letter_text);
+  lines.insert(lines.begin(), "STRIKE A LETTER. CTRL-C: STOP");
+  return lines;
+}
+
 }  // namespace
 
 std::span<const HostActionEntry> host_actions() { return kActions; }
@@ -76,27 +109,22 @@ const HostActionEntry* action_of_letter(char letter) {
   return found == kActions.end() ? nullptr : found;
 }
 
-std::vector<std::string> overlay_lines(bool in_window) {
-  std::vector<std::string> entries;
-  for (const HostActionEntry& entry : kActions) {
-    const bool in_first_line = entry.action == HostAction::kShowKeys;
-    if (!in_first_line && (in_window || !entry.window_only)) {
-      entries.push_back(entry_text(entry));
-    }
-  }
-  std::vector<std::string> lines{
-      "F-KEY, OR THE LETTER WHILE THIS IS SHOWN (F1 OR CTRL-]). CTRL-C: STOP"};
+std::vector<std::string> overlay_lines(bool in_window, TextRoom room) {
+  std::vector<HostActionEntry> entries;
+  std::copy_if(kActions.begin(), kActions.end(), std::back_inserter(entries),
+               [in_window](const auto& entry) {
+                 const bool in_first_line = entry.action == HostAction::kShowKeys;
+                 return !in_first_line && (in_window || !entry.window_only);
+               });
   constexpr size_t kColumns = 3;
   constexpr size_t kColumnWidth = 24;
   const size_t rows = (entries.size() + kColumns - 1) / kColumns;
-  for (size_t row = 0; row < rows; ++row) {
-    std::string line;
-    for (size_t at = row; at < entries.size(); at += rows) {
-      line.resize(at / rows * kColumnWidth, ' ');
-      line += entries[at];
-    }
-    lines.push_back(line);
+  if (room.columns < kOverlayWidth || room.lines < rows + 1) {
+    return short_overlay_lines(std::move(entries), room);
   }
+  std::vector<std::string> lines = in_columns(entries, rows, kColumnWidth, entry_text);
+  lines.insert(lines.begin(),
+               "F-KEY, OR THE LETTER WHILE THIS IS SHOWN (F1 OR CTRL-]). CTRL-C: STOP");
   return lines;
 }
 

@@ -69,9 +69,16 @@ struct HostActionEntry {
 
 inline constexpr unsigned kOverlayWidth = 70;  ///< characters
 
+/// Where words for a person go.
+struct TextRoom {
+  size_t columns = kOverlayWidth;
+  size_t lines = 18;
+};
+
 /// The overlay's lines, upper case and 20-5F only so that the machine's own glyphs can show them;
-/// at most kOverlayWidth characters each and 14 lines. What the machine does at the time is in
-/// panel_lines() (panel.hpp).
-[[nodiscard]] std::vector<std::string> overlay_lines(bool in_window);
+/// at most kOverlayWidth characters each and 14 lines. In a room that is too small the letters
+/// alone, how to quit and what has a function key first, and as many as fit. What the machine does
+/// at the time is in panel_lines() (panel.hpp).
+[[nodiscard]] std::vector<std::string> overlay_lines(bool in_window, TextRoom room = {});
 
 }  // namespace triton

@@ -1,5 +1,7 @@
 #include "emulator/host/interactive/wrapped_text.hpp"
 
+#include <algorithm>
+
 namespace triton {
 
 std::vector<std::string> wrapped_text(std::string_view text, size_t width, size_t most) {
@@ -14,6 +16,16 @@ std::vector<std::string> wrapped_text(std::string_view text, size_t width, size_
     text.remove_prefix(length);
   }
   return lines;
+}
+
+std::vector<std::string> wrapped_lines(const std::vector<std::string>& lines, size_t width) {
+  std::vector<std::string> wrapped;
+  for (const std::string& line : lines) {
+    const auto parts = wrapped_text(line, std::max<size_t>(width, 1), line.size());
+    wrapped.insert(wrapped.end(), parts.begin(), parts.end());
+    if (parts.empty()) wrapped.emplace_back();
+  }
+  return wrapped;
 }
 
 }  // namespace triton

@@ -13,4 +13,8 @@ namespace triton {
 [[nodiscard]] std::vector<std::string> wrapped_text(std::string_view text, size_t width,
                                                     size_t most);
 
+/// Each of `lines` in as many as it needs; an empty one stays.
+[[nodiscard]] std::vector<std::string> wrapped_lines(const std::vector<std::string>& lines,
+                                                     size_t width);
+
 }  // namespace triton

@@ -23,7 +23,7 @@ constexpr float kPauseCost = 0.4F;   // the carrier behind a frame
 constexpr float kResumeCost = 0.8F;  // a frame behind the carrier
 constexpr float kNoiseCost = 15;  // the same, for each 1 that the carrier is less clear than clean
 constexpr float kCleanMark = 0.7F;
-constexpr float kNoiseGain = 1 / (16.0F * kSoftPerBit * 5);
+constexpr float kUnclearGain = 1 / (16.0F * kSoftPerBit * 5);
 constexpr float kBreakCost = 5;  // nothing behind a frame: the bytes are out of step
 constexpr float kRestBreakCost = kBreakCost - kPauseCost;
 constexpr float kBeginCost = 3;  // a frame or the carrier behind nothing
@@ -145,7 +145,7 @@ void FrameFinder::advance() {
   const double bit = bit_length(static_cast<double>(here));
 
   const float unclear = kCleanMark - std::abs(marks_[static_cast<size_t>(here - first_)]);
-  unclear_ += kNoiseGain * (std::max(0.0F, unclear) - unclear_);
+  unclear_ += kUnclearGain * (std::max(0.0F, unclear) - unclear_);
 
   // A frame that begins here, behind the best of what may be before it.
   const float score = frame_score(here, bit);

@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -15,6 +16,7 @@
 #include "emulator/host/terminal/terminal_input.hpp"
 #include "emulator/host/terminal/terminal_mode.hpp"
 #include "emulator/host/terminal/terminal_view.hpp"
+#include "emulator/host/text_output.hpp"
 
 namespace triton {
 namespace {
@@ -70,10 +72,12 @@ class TerminalHost {
       shown_ = TerminalCanvas();
     }
     const TerminalMode::Size size = mode_.size();
+    const TextRoom room{size.width - std::min(size.width, 2u), size.height - 1};
     TerminalCanvas wanted =
         lay_out({contents_of(console_.machine().screen()), console_.machine().latches().leds,
-                 console_.status(), console_.message(), console_.covering_lines(false),
-                 console_.lower_case() ? HighCodes::kLowerCase : HighCodes::kGraphics},
+                 ascii_text(console_.status()), ascii_text(console_.message()),
+                 console_.covering_lines(false, room),
+                 console_.lower_case() ? HighCodes::kLowerCase : HighCodes::kGraphics, utf8_},
                 size.width, size.height);
     if (!mode_.write(canvas_update(shown_, wanted))) {
       console_.quit();
@@ -143,7 +147,8 @@ class TerminalHost {
   Console console_;                  // before mode_: its errors are printed on a terminal in order
   std::unique_ptr<SdlSound> sound_;  // likewise what the audio driver has to say
   TerminalMode mode_;
-  TerminalInput input_;
+  const bool utf8_ = text_output(STDOUT_FILENO).utf8;
+  TerminalInput input_{utf8_};
   TerminalCanvas shown_;
   Duration drawn_at_{};
   Duration read_at_{};

@@ -26,6 +26,8 @@ TerminalEvent function_key(unsigned number) {
   return {TerminalEvent::Kind::kFunctionKey, 0, number, {}};
 }
 
+bool is_continuation(char byte) { return (static_cast<uint8_t>(byte) & 0xC0) == 0x80; }
+
 /// `ESC [ number ~`: VT220's numbers leave gaps.
 std::optional<unsigned> numbered_function_key(std::string_view parameters) {
   constexpr std::array<unsigned, 12> kNumbers{11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24};
@@ -87,11 +89,13 @@ bool TerminalInput::take(std::vector<TerminalEvent>& events) {
   if (buffer_.front() == kEscape) {
     return take_escape(events);
   }
-  const unsigned length = std::max(utf8_length(buffer_.front()), 1u);
-  if (buffer_.size() < length) {
+  const size_t length = utf8_ ? std::max(utf8_length(buffer_.front()), 1u) : 1;
+  size_t here = 1;
+  while (here < length && here < buffer_.size() && is_continuation(buffer_[here])) ++here;
+  if (here < length && here == buffer_.size()) {
     return false;
   }
-  take_character(events, length);
+  take_character(events, here < length ? 1 : length);
   return true;
 }
 

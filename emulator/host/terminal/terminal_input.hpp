@@ -1,5 +1,6 @@
 // Bytes from a terminal, as keys. Knows xterm's, VT220's and the Linux console's function keys, and
-// bracketed paste.
+// bracketed paste. Characters come in UTF-8, or where the terminal has none as a byte each; a byte
+// that begins no UTF-8 character is one of its own and takes none of those behind it along.
 #pragma once
 
 #include <optional>
@@ -14,13 +15,14 @@ struct TerminalEvent {
   Kind kind = Kind::kCharacter;
   char32_t character = 0;     ///< kCharacter
   unsigned function_key = 0;  ///< kFunctionKey: 1..12
-  std::string text;           ///< kPaste: UTF-8
+  std::string text;           ///< kPaste: as the terminal encodes it
 
   bool operator==(const TerminalEvent&) const = default;
 };
 
 class TerminalInput {
  public:
+  explicit TerminalInput(bool utf8 = true) : utf8_(utf8) {}
   /// Decodes what is complete; the rest waits for more bytes.
   [[nodiscard]] std::vector<TerminalEvent> feed(std::string_view bytes);
   /// No more bytes came for a while: a lone ESC was the Escape key.
@@ -36,6 +38,7 @@ class TerminalInput {
   bool take_paste(std::vector<TerminalEvent>& events);
   void take_character(std::vector<TerminalEvent>& events, size_t length);
 
+  bool utf8_;
   std::string buffer_;
   bool pasting_ = false;
 };

@@ -11,13 +11,15 @@
 
 #include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
+#include "emulator/host/text_output.hpp"
 
 namespace triton {
 namespace {
 
-// Alternate screen, bracketed paste; at the end also a visible cursor and plain text.
-constexpr std::string_view kEnter = "\x1b[?1049h\x1b[?2004h\x1b[0m\x1b[2J";
-constexpr std::string_view kLeave = "\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l";
+// Alternate screen, bracketed paste, no automatic wrap (what is drawn while the terminal shrinks must
+// not scroll it); at the end also a visible cursor and plain text.
+constexpr std::string_view kEnter = "\x1b[?1049h\x1b[?2004h\x1b[?7l\x1b[0m\x1b[2J";
+constexpr std::string_view kLeave = "\x1b[0m\x1b[?7h\x1b[?2004l\x1b[?25h\x1b[?1049l";
 
 constexpr std::array kCrashSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
@@ -26,7 +28,7 @@ termios saved_mode{};
 termios raw_mode{};
 volatile sig_atomic_t taken = 0;
 volatile sig_atomic_t redraw_wanted = 0;
-std::array<struct sigaction, kCrashSignals.size() + 2> saved_actions{};
+std::array<struct sigaction, kCrashSignals.size() + 3> saved_actions{};
 
 void write_raw(std::string_view bytes) {
   while (!bytes.empty()) {
@@ -72,6 +74,9 @@ void on_continue(int) {
   errno = saved_errno;
 }
 
+/// The terminal moved what it shows, even if it has its old size again before anybody looks.
+void on_resize(int) { redraw_wanted = 1; }
+
 /// Calls `visit(signal, handler, slot)` for every signal that is handled here.
 template <typename Visit>
 void for_each_signal(Visit visit) {
@@ -81,6 +86,7 @@ void for_each_signal(Visit visit) {
   }
   visit(SIGTSTP, on_stop, slot++);
   visit(SIGCONT, on_continue, slot++);
+  visit(SIGWINCH, on_resize, slot++);
 }
 
 }  // namespace
@@ -91,6 +97,11 @@ TerminalMode::TerminalMode() {
     throw InputError(
         "--video terminal: standard input and output are not a terminal; expected one, or --video "
         "none");
+  }
+  if (!text_output(STDOUT_FILENO).escapes) {
+    throw InputError(
+        "--video terminal: this terminal (TERM=dumb, or none) cannot place the cursor; set TERM to "
+        "what it is, or print the screen at the end: --video none --screen text");
   }
   raw_mode = saved_mode;
   cfmakeraw(&raw_mode);

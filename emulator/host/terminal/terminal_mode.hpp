@@ -9,7 +9,8 @@ namespace triton {
 /// One at a time in a process: signal handlers know it.
 class TerminalMode {
  public:
-  /// Takes over standard input and output. Throws InputError when they are not a terminal.
+  /// Takes over standard input and output. Throws InputError when they are not a terminal,
+  /// or one without escape sequences (text_output.hpp).
   TerminalMode();
   TerminalMode(const TerminalMode&) = delete;
   TerminalMode& operator=(const TerminalMode&) = delete;
@@ -24,7 +25,7 @@ class TerminalMode {
   [[nodiscard]] Size size() const;
 
   /// True once after the terminal was given back and taken again (the process was stopped and
-  /// continued): everything must be redrawn.
+  /// continued) or had its size changed: everything must be redrawn.
   [[nodiscard]] bool take_redraw_request();
   /// Writes everything. False: the terminal is gone.
   [[nodiscard]] bool write(std::string_view bytes) const;

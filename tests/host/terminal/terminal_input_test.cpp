@@ -70,6 +70,29 @@ TEST(TerminalInput, Utf8IsOneCharacterEvenInPieces) {
   EXPECT_THAT(input.feed("\xa9"), ElementsAre(character(U'é')));
 }
 
+TEST(TerminalInput, AByteThatIsNoUtf8TakesNoKeyAlong) {
+  constexpr char32_t kStray = 0xFFFD;
+  for (const char* stray : {"\xE9", "\xC3", "\xF0", "\xF0\x9F", "\xA3", "\xFF"}) {
+    TerminalInput input;
+    const auto typed = input.feed(std::string(stray) + "a");
+    ASSERT_FALSE(typed.empty());
+    EXPECT_EQ(typed.front(), character(kStray));
+    EXPECT_EQ(typed.back(), character(U'a'));
+    EXPECT_THAT(input.feed("\x11"), ElementsAre(character(0x11)));
+    (void)input.feed(stray);
+    EXPECT_THAT(input.feed("\x1b[15~"), testing::Contains(function_key(5)));
+  }
+}
+
+TEST(TerminalInput, WhereThereIsNoUtf8EveryByteIsACharacterAtOnce) {
+  TerminalInput input(false);
+  for (unsigned byte = 0x80; byte < 0x100; ++byte) {
+    EXPECT_EQ(input.feed(std::string(1, static_cast<char>(byte))).size(), 1u) << byte;
+    EXPECT_FALSE(input.pending()) << byte;
+    EXPECT_THAT(input.feed("q"), ElementsAre(character(U'q'))) << byte;
+  }
+}
+
 TEST(TerminalInput, PastedTextIsOneEventWithoutItsMarks) {
   TerminalInput input;
   EXPECT_THAT(input.feed("\x1b[200~10 PRINT\n"), IsEmpty());

@@ -62,9 +62,90 @@ TEST(TerminalView, ASmallTerminalShowsThePartAroundTheCursor) {
   contents.cursor_row = 15;
   contents.cursor_column = 63;
   const TerminalCanvas canvas = lay_out({.contents = contents}, 20, 8);
-  EXPECT_EQ(line_of(canvas, 7), std::string(17, ' ') + "END");
+  EXPECT_EQ(line_of(canvas, 6), std::string(17, ' ') + "END");
   EXPECT_EQ(canvas.cursor_x, 19);
-  EXPECT_EQ(canvas.cursor_y, 7);
+  EXPECT_EQ(canvas.cursor_y, 6);
+}
+
+TEST(TerminalView, APartStandsStillWhileALineIsTyped) {
+  const auto left_cell = [](unsigned column) {
+    ScreenContents contents = screen_with("0123456789", 0, 0);
+    contents.cursor_column = column;
+    return lay_out({.contents = contents, .overlay = {}}, 40, 12).at(0, 0).text;
+  };
+  for (unsigned column = 0; column < 40; ++column) EXPECT_EQ(left_cell(column), "0") << column;
+  EXPECT_NE(left_cell(40), "0");
+  for (unsigned column = 40; column < 60; ++column) EXPECT_EQ(left_cell(column), left_cell(40));
+}
+
+TEST(TerminalView, HowToQuitStandsInEverySize) {
+  const std::string words(60, 'W');
+  for (unsigned height = 2; height < 50; ++height) {
+    for (unsigned width = 12; width < 140; width += 3) {
+      for (const std::string& message : {std::string(), std::string("SAVED"), words + words}) {
+        for (const bool overlay : {false, true}) {
+          const TextRoom room{width - 2, height - 1};
+          const TerminalCanvas canvas = lay_out(
+              {.contents = screen_with("", 0, 0),
+               .status = "Triton - labyrinth - 0.80 MHz, warp",
+               .message = message,
+               .overlay = overlay ? overlay_lines(false, room) : std::vector<std::string>{}},
+              width, height);
+          ASSERT_NE(line_of(canvas, height - 1).find("Ctrl-Q quits"), std::string::npos)
+              << width << " x " << height << ": " << line_of(canvas, height - 1);
+        }
+      }
+    }
+  }
+}
+
+TEST(TerminalView, AStatusThatIsTooLongEndsBehindAWholePart) {
+  const auto status_in = [](unsigned width) {
+    const TerminalCanvas canvas =
+        lay_out({.status = "Triton - maze - 0.80 MHz, warp", .overlay = {}}, width, 12);
+    return line_of(canvas, 11).substr(0, width - 12);
+  };
+  EXPECT_TRUE(status_in(44).starts_with("Triton - maze - 0.80 MHz, warp ")) << status_in(44);
+  EXPECT_TRUE(status_in(42).starts_with("Triton - maze - 0.80 MHz  ")) << status_in(42);
+  EXPECT_TRUE(status_in(30).starts_with("Triton - maze  ")) << status_in(30);
+  EXPECT_TRUE(status_in(20).starts_with("Triton ")) << status_in(20);
+}
+
+TEST(TerminalView, TheOverlayFitsEverySizeAndKeepsTheMostImportant) {
+  for (size_t lines = 2; lines < 40; ++lines) {
+    for (size_t columns = 18; columns < 100; ++columns) {
+      const auto overlay = overlay_lines(false, {columns, lines});
+      ASSERT_LE(overlay.size(), lines);
+      bool quit = false;
+      for (const std::string& line : overlay) {
+        ASSERT_TRUE(line.size() <= columns || &line == &overlay.front()) << line;
+        quit = quit || line.find("QUIT (CTRL-Q)") != std::string::npos;
+      }
+      ASSERT_TRUE(quit) << columns << " x " << lines;
+    }
+  }
+  std::string small;
+  for (const std::string& line : overlay_lines(false, {38, 11})) small += line + "\n";
+  for (const char* words :
+       {"Q QUIT", "P PAUSE", "S SAVE STATE", "L LOAD STATE", "W WARP", "R RESET"}) {
+    EXPECT_NE(small.find(words), std::string::npos) << words << " in\n" << small;
+  }
+}
+
+TEST(TerminalView, WithoutUtf8EverythingIsAscii) {
+  ScreenContents contents = screen_with("", 0, 0);
+  for (size_t code = 0; code < 128; ++code) contents.codes[code] = static_cast<uint8_t>(code);
+  const TerminalCanvas canvas = lay_out({.contents = contents,
+                                         .leds = 0x7E,
+                                         .status = "Triton",
+                                         .overlay = {"AN OVERLAY"},
+                                         .utf8 = false},
+                                        90, 25);
+  for (const char c : canvas_update(TerminalCanvas(), canvas)) {
+    ASSERT_TRUE(c == '\x1b' || (c >= ' ' && c <= '~')) << static_cast<int>(c);
+  }
+  EXPECT_TRUE(shows(canvas, "*......*"));
+  EXPECT_TRUE(shows(canvas, "+-----"));
 }
 
 TEST(TerminalView, EverySizeHoldsTheCursor) {

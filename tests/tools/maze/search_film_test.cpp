@@ -88,8 +88,8 @@ TEST(SearchFilm, ATerminalIsDrawnOnSquareBySquare) {
   const Maze maze = fork();
   OutputStream out(directory / "screen");
   unsigned pauses = 0;
-  play_in_terminal(out, {80, 24}, maze, tell(maze, {2, 0}, {0, 0}, Method::kLeftHand), 5,
-                   [&] { ++pauses; });
+  play_in_terminal(out, {80, 24}, Alphabet::kUnicode, maze,
+                   tell(maze, {2, 0}, {0, 0}, Method::kLeftHand), 5, [&] { ++pauses; });
   out.finish();
   const std::string bytes = read_text_file(directory / "screen");
   EXPECT_EQ(pauses, 7U);  // the maze, five steps, the solution
@@ -103,9 +103,10 @@ TEST(SearchFilm, ATerminalThatIsTooSmallIsRefused) {
   OutputStream out(directory / "screen");
   const Maze maze = fork();
   const Story story = tell(maze, {2, 0}, {0, 0}, Method::kBreadthFirst);
-  EXPECT_THROW(play_in_terminal(out, {12, 24}, maze, story, 5, [] {}), InputError);
-  EXPECT_THROW(play_in_terminal(out, {80, 5}, maze, story, 5, [] {}), InputError);
-  EXPECT_NO_THROW(play_in_terminal(out, {13, 6}, maze, story, 5, [] {}));
+  EXPECT_THROW(play_in_terminal(out, {12, 24}, Alphabet::kAscii, maze, story, 5, [] {}),
+               InputError);
+  EXPECT_THROW(play_in_terminal(out, {80, 5}, Alphabet::kAscii, maze, story, 5, [] {}), InputError);
+  EXPECT_NO_THROW(play_in_terminal(out, {13, 6}, Alphabet::kAscii, maze, story, 5, [] {}));
 }
 
 }  // namespace
