@@ -34,7 +34,8 @@ constexpr size_t kDoubtsShown = 20;
 class TapeProgress {
  public:
   explicit TapeProgress(std::string name)
-      : name_(std::move(name)), visible_(::isatty(STDERR_FILENO) != 0) {}
+      : name_(std::move(name)),
+        visible_(::isatty(STDERR_FILENO) != 0 && text_output(STDERR_FILENO).escapes) {}
   ~TapeProgress() {
     if (visible_ && shown_ >= 0) fmt::print(stderr, "\r\033[K");
   }
