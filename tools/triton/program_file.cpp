@@ -133,13 +133,14 @@ ProgramFile read_program_file(const std::string& program,
     throw InputError(fmt::format("--org is for .bin and .rom files, not for {}", file.string()));
   }
   if (ending == ".bas" || program == kStandardStream) return read_listing(file);
-  if (ending == ".tap") return read_tape_bytes(file);
   if (ending == ".asm") return assemble(file);
   if (ending == ".hex") return read_hex(file);
   if (ending == ".bin") return read_bytes(file, origin.value_or(kProgramStart));
   if (ending == ".rom") return read_rom(file, origin.value_or(kUserRomSocket));
   if (ending == ".state") return SavedState{file.string(), read_binary_file(file)};
-  if (tape::is_audio_file(file)) return read_recording(file);
+  const tape::TapeKind kind = tape::tape_kind(file);
+  if (kind == tape::TapeKind::kBytes) return read_tape_bytes(file);
+  if (kind == tape::TapeKind::kSound) return read_recording(file);
   throw InputError(fmt::format(
       "{}: unknown kind of program, expected a name that ends with .bas, "
       ".tap, .asm, .hex, .bin, .rom, .state or, for a recording of a tape, .wav, .flac, "

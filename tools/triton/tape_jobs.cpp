@@ -55,7 +55,7 @@ class TapeProgress {
   int shown_ = -1;
 };
 
-bool is_tape(const std::filesystem::path& file) {
+bool is_tape_name(const std::filesystem::path& file) {
   return lower_ending(file) == ".tap" || tape::is_audio_file(file);
 }
 
@@ -115,7 +115,7 @@ void print_doubts(std::FILE* stream, size_t number, const tape::TapeProgram& pro
 void print_programs(std::FILE* stream, const std::filesystem::path& file,
                     const TapeContents& contents) {
   const size_t count = contents.programs.size();
-  const bool recorded = tape::is_audio_file(file);
+  const bool recorded = tape::tape_kind(file) == tape::TapeKind::kSound;
   fmt::print(stream, "{}: {} {}, {} bytes in all{}\n", file.string(), count,
              count == 1 ? "program" : "programs", contents.bytes.size(),
              recorded ? ", " + time_text(contents.seconds) : "");
@@ -197,11 +197,10 @@ void check_tape_output(const std::vector<std::filesystem::path>& inputs,
 }
 
 bool leader_begins_at(const std::vector<uint8_t>& bytes, size_t index) {
-  constexpr size_t kShortestLeader = 16;  // that the monitor takes
-  if (bytes.size() - index < kShortestLeader) return false;
+  if (bytes.size() - index < tape::kShortestLeader) return false;
   if (index > 0 && bytes[index - 1] == tape::kLeaderByte) return false;
   const auto first = bytes.begin() + static_cast<ptrdiff_t>(index);
-  return std::all_of(first, first + kShortestLeader,
+  return std::all_of(first, first + tape::kShortestLeader,
                      [](uint8_t byte) { return byte == tape::kLeaderByte; });
 }
 
@@ -332,7 +331,7 @@ int make_tape(const TapeMaking& making) {
     throw InputError(fmt::format("{} titles for {} files, expected one each, or none",
                                  making.titles.size(), making.files.size()));
   }
-  if (!is_tape(making.output)) {
+  if (!is_tape_name(making.output)) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
   check_tape_output(making.files, making.output, making.overwrite);
@@ -349,14 +348,14 @@ int make_tape(const TapeMaking& making) {
 
 int convert_tape(const TapeMaking& making) {
   const std::filesystem::path& input = making.files.front();
-  if (!is_tape(input)) return make_tape(making);
+  if (tape::tape_kind(input) == tape::TapeKind::kNone) return make_tape(making);
   check_tape_output(making.files, making.output, making.overwrite);
   const TapeContents contents = read_file(input);
   if (contents.bytes.empty()) throw InputError(input.string() + ": no byte on it");
   if (!making.titles.empty()) {
     throw InputError("--title is for a listing, source or bytes; a tape has its headers");
   }
-  if (!is_tape(making.output)) {
+  if (!is_tape_name(making.output)) {
     const size_t index = choose_program(contents, {input, making.output, std::nullopt, false});
     write_program(making.output, contents.programs[index], making);
     return warn(input, index + 1, contents.programs[index]) ? 1 : 0;

@@ -6,7 +6,6 @@ namespace triton::tape {
 
 namespace {
 
-constexpr unsigned kShortestLeader = 16;
 constexpr size_t kMostHitInLeader = 4;  // one after the other; what follows is no header
 constexpr size_t kLongestHeader = 80;
 constexpr size_t kProgramStart = 0x1600;

@@ -20,6 +20,7 @@
 namespace triton::tape {
 
 inline constexpr unsigned kLeaderBytes = 64;
+inline constexpr unsigned kShortestLeader = 16;  ///< that the monitor takes
 inline constexpr uint8_t kLeaderByte = 0x0D;
 inline constexpr uint8_t kEndOfHeader = 0x04;
 

@@ -204,6 +204,120 @@ TEST(TapeFile, AHeaderThatLiesAboutTheLengthIsNotBelieved) {
   }
 }
 
+void append(Bytes& bytes, std::string_view name, uint32_t size) {
+  bytes.insert(bytes.end(), name.begin(), name.end());
+  for (unsigned i = 0; i < 4; ++i) bytes.push_back(static_cast<uint8_t>(size >> (8 * i)));
+}
+
+/// 8 bits, mono, 16,000 Hz.
+Bytes wav_begin(std::string_view riff = "RIFF") {
+  Bytes file;
+  append(file, riff, 0);
+  for (const char c : std::string_view("WAVE")) file.push_back(static_cast<uint8_t>(c));
+  if (riff == "RF64") {
+    append(file, "ds64", 28);
+    file.resize(file.size() + 28);
+  }
+  append(file, "fmt ", 16);
+  for (const unsigned word : {1, 1, 16'000, 0, 16'000, 0, 1, 8}) {
+    file.push_back(static_cast<uint8_t>(word & 0xFF));
+    file.push_back(static_cast<uint8_t>(word >> 8));
+  }
+  return file;
+}
+
+Bytes sound_of(const Bytes& bytes) {
+  Bytes sound;
+  for (const float sample : tape_signal(bytes, {})) {
+    sound.push_back(static_cast<uint8_t>(128 + 100 * sample));
+  }
+  return sound;
+}
+
+Bytes bytes_of(const std::filesystem::path& file) {
+  const auto source = tape::open_tape(file);
+  Bytes found;
+  while (const auto byte = source->next()) found.push_back(byte->value);
+  return found;
+}
+
+TEST(TapeFile, AnOddChunkOfAWavMayLackItsPadByte) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(20, 7);
+  Bytes sound = sound_of(bytes);
+  for (const uint32_t length : {1U, 5U, 37U}) {
+    for (const size_t pad_bytes : {0U, 1U}) {
+      for (const size_t less : {0U, 1U}) {
+        SCOPED_TRACE(testing::Message() << length << " with " << pad_bytes << " less " << less);
+        Bytes file = wav_begin();
+        append(file, "note", length);
+        file.resize(file.size() + length + pad_bytes, 'n');
+        append(file, "data", static_cast<uint32_t>(sound.size() - less));
+        file.insert(file.end(), sound.begin(), sound.end() - static_cast<ptrdiff_t>(less));
+        write_file(directory / "a.wav", file);
+        EXPECT_EQ(bytes_of(directory / "a.wav"), bytes);
+      }
+    }
+  }
+}
+
+TEST(TapeFile, TheSoundOfAWavMayBeInSeveralChunks) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(20, 8);
+  const Bytes sound = sound_of(bytes);
+  for (const size_t cut : {size_t{4'000}, size_t{20'001}}) {
+    Bytes file = wav_begin();
+    append(file, "data", static_cast<uint32_t>(cut));
+    file.insert(file.end(), sound.begin(), sound.begin() + static_cast<ptrdiff_t>(cut));
+    append(file, "LIST", 4);
+    file.insert(file.end(), 4, 'x');
+    append(file, "data", static_cast<uint32_t>(sound.size() - cut));
+    file.insert(file.end(), sound.begin() + static_cast<ptrdiff_t>(cut), sound.end());
+    write_file(directory / "a.wav", file);
+    EXPECT_EQ(bytes_of(directory / "a.wav"), bytes) << cut;
+  }
+}
+
+TEST(TapeFile, AnRf64WithLengthsOfNothingIsReadToItsEnd) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(20, 9);
+  const Bytes sound = sound_of(bytes);
+  for (const uint32_t length : {0U, 0xFFFF'FFFFU}) {
+    Bytes file = wav_begin("RF64");
+    append(file, "data", length);
+    file.insert(file.end(), sound.begin(), sound.end());
+    write_file(directory / "a.wav", file);
+    EXPECT_EQ(bytes_of(directory / "a.wav"), bytes) << length;
+  }
+}
+
+TEST(TapeFile, ATapeIsKnownByOtherEndingsAndWithoutOneByItsContent) {
+  const TemporaryDirectory directory;
+  const Bytes tape = tape::tape_bytes("GAME", whole_program(20));
+  const Samples samples = tape_signal(tape, {});
+  for (const auto& [name, format] : {std::pair{"a.wave", SF_FORMAT_WAV},
+                                     {"a.WAV", SF_FORMAT_WAV},
+                                     {"a.flac", SF_FORMAT_FLAC},
+                                     {"a.aiff", SF_FORMAT_AIFF},
+                                     {"a.wav", SF_FORMAT_RF64},
+                                     {"a.wav", SF_FORMAT_CAF},
+                                     {"a.wav", SF_FORMAT_AU}}) {
+    SCOPED_TRACE(name);
+    AudioWriter writer(directory / name, {16'000, 1, format | SF_FORMAT_PCM_16});
+    writer.write_frames(samples);
+    writer.finish();
+    for (const char* other : {"b.wave", "b.aifc", "b.caf", "b.au", "b"}) {
+      std::filesystem::copy_file(directory / name, directory / other,
+                                 std::filesystem::copy_options::overwrite_existing);
+      EXPECT_EQ(bytes_of(directory / other), tape) << other;
+    }
+  }
+  write_file(directory / "bytes", tape);
+  EXPECT_EQ(bytes_of(directory / "bytes"), tape);
+  directory.write("words", "10 PRINT\n");
+  EXPECT_THROW((void)tape::open_tape(directory / "words"), InputError);
+}
+
 TEST(TapeFile, ARecordingCutOffByTheDiscsEndIsReadAsFarAsItGoes) {
   const TemporaryDirectory directory;
   const Bytes data = whole_program(60);
