@@ -68,6 +68,20 @@ TEST_F(TapeCommand, ListsNoTimesSpeedOrLevelOfBytes) {
   EXPECT_THAT(listed, testing::ContainsRegex("1 +-  MAZE +25  BASIC +-  +-  none"));
 }
 
+TEST_F(TapeCommand, ListsAndTakesProgramsOfLevel72sBasic) {
+  const std::string program("\xCE\x15\xE0\x15\xE0\x15\0\xDE\x15\x0A\0\x80\"HELLO\"\0\0\0\0", 23);
+  const std::string tape = std::string(64, '\x0D') + std::string("\0\1A\0", 4) + program;
+  directory_.write("basic72.tap", tape);
+  EXPECT_THAT(expect_done("tape list basic72.tap").output,
+              testing::ContainsRegex("A +19  BASIC [(]level 7.2[)] +-  +-  none"));
+  expect_done("tape extract basic72.tap -o one.tap");
+  EXPECT_EQ(file("one.tap"), tape);
+  expect_done("tape extract basic72.tap -o memory.bin");
+  EXPECT_EQ(file("memory.bin"), program.substr(4));
+  expect_refused("tape extract basic72.tap -o x.bas", "BASIC of level 7.2");
+  expect_refused("run basic72.tap --video none", "BASIC of level 7.2");
+}
+
 TEST_F(TapeCommand, OfProgramsWithOneHeaderTheNumberIsAskedFor) {
   directory_.write("other.bas", "10 STOP\n");
   expect_done("tape make game.bas other.bas game.bas -o three.tap --title G2 --title 3 --title G2");

@@ -79,6 +79,7 @@ std::string time_text(double seconds) {
 
 std::string kind_of(const tape::TapeProgram& program) {
   if (program.data.size() < 2) return "empty";
+  if (program.format == tape::TapeFormat::kBasic72) return "BASIC (level 7.2)";
   return is_basic_program(program.data) ? "BASIC" : "code";
 }
 
@@ -94,7 +95,7 @@ std::string row_text(size_t number, const tape::TapeProgram& program, bool recor
   const double percent = (static_cast<double>(program.speed) - 1) * 100;
   const std::string speed = recorded ? fmt::format("{:+.1f}%", percent) : "-";
   const std::string level = recorded ? level_text(program.level) : "-";
-  return fmt::format("{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}", number, time,
+  return fmt::format("{:>3}  {:>8}  {:<20} {:>6}  {:<17}  {:>7}  {:>6}", number, time,
                      program.name(), program.data.size(), kind_of(program), speed, level);
 }
 
@@ -106,9 +107,12 @@ void print_doubts(std::FILE* stream, size_t number, const tape::TapeProgram& pro
                  program.doubts.size() - kDoubtsShown);
       break;
     }
-    fmt::print(stream, "  {}: {} {} {} at {}, byte {}, address {:04X}\n", number, doubt.count,
+    const std::string place = doubt.in_header ? fmt::format("header, byte {}", doubt.offset)
+                                              : fmt::format("byte {}, address {:04X}", doubt.offset,
+                                                            program.address + doubt.offset);
+    fmt::print(stream, "  {}: {} {} {} at {}, {}\n", number, doubt.count,
                doubt.count == 1 ? "byte" : "bytes", doubt.lost ? "lost" : "doubtful",
-               time_text(doubt.seconds), doubt.offset, kProgramStart + doubt.offset);
+               time_text(doubt.seconds), place);
   }
 }
 
@@ -120,8 +124,8 @@ void print_programs(std::FILE* stream, const std::filesystem::path& file,
              count == 1 ? "program" : "programs", contents.bytes.size(),
              recorded ? ", " + time_text(contents.seconds) : "");
   if (count == 0) return;
-  fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}  {}\n", "#", "time", "header",
-             "bytes", "kind", "speed", "level", "errors");
+  fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<17}  {:>7}  {:>6}  {}\n", "#", "time",
+             "header", "bytes", "kind", "speed", "level", "errors");
   for (size_t i = 0; i < count; ++i) {
     const tape::TapeProgram& program = contents.programs[i];
     const std::string errors = tape::errors_text(program);
@@ -296,7 +300,13 @@ std::string title_of(const std::filesystem::path& file) {
 void write_program(const std::filesystem::path& output, const tape::TapeProgram& program,
                    const TapeMaking& making) {
   const std::string ending = lower_ending(output);
+  const bool is_basic72 = program.format == tape::TapeFormat::kBasic72;
   if (ending == ".bas") {
+    if (is_basic72) {
+      throw InputError(fmt::format(
+          "{}: '{}' is BASIC of level 7.2, which is no text, expected a .bin or a tape for it",
+          output.string(), program.name()));
+    }
     if (!is_basic_program(program.data)) {
       throw InputError(fmt::format("{}: '{}' is not BASIC, expected a .bin for it", output.string(),
                                    program.name()));
@@ -304,10 +314,10 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
     return triton::write_file(output, to_text(listing_from_memory(program.data, program.name())));
   }
   if (ending == ".bin") {
-    const size_t skipped = std::min<size_t>(program.data.size(), 2);
+    const size_t skipped = is_basic72 ? 0 : std::min<size_t>(program.data.size(), 2);
     return triton::write_file(output, std::span(program.data).subspan(skipped));
   }
-  write_tape(output, tape::tape_bytes(program.header, program.data), making.sample_hz);
+  write_tape(output, tape::tape_bytes(program), making.sample_hz);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -166,6 +167,82 @@ TEST(TapeFile, AHeaderWithoutItsMarkEndsBeforeTheEndAddress) {
   for (const uint8_t byte : whole_program(40)) bytes.push_back(byte);
   const auto source = tape::open_tape_bytes(bytes);
   expect_only_program(tape::read_tape(*source), whole_program(40));
+}
+
+/// The tape's programs; `hit` are the places of bytes that cannot be relied on.
+std::vector<tape::TapeProgram> programs_of(const Bytes& bytes, const std::vector<size_t>& hit) {
+  tape::ProgramFinder finder;
+  std::vector<tape::TapeProgram> programs;
+  for (size_t i = 0; i < bytes.size(); ++i) {
+    tape::DecodedByte byte;
+    byte.value = bytes[i];
+    byte.clarity = 1;
+    byte.start_seconds = 0.04 * static_cast<double>(i);
+    byte.parity_error = std::count(hit.begin(), hit.end(), i) > 0;
+    if (auto program = finder.feed(byte)) programs.push_back(std::move(*program));
+  }
+  if (auto program = finder.finish()) programs.push_back(std::move(*program));
+  return programs;
+}
+
+TEST(TapeFile, AnyHitInAHeaderLeavesTheDataAndIsReported) {
+  const Bytes data = whole_program(200);
+  const Bytes tape = tape::tape_bytes("GAME", data);
+  for (size_t i = 0; i < 5; ++i) {
+    for (unsigned value = 0; value < 256; ++value) {
+      if (i == 0 && value == 0x0D) continue;  // reads as one more of the leader
+      SCOPED_TRACE(testing::Message() << "header byte " << i << " as " << value);
+      Bytes bytes = tape;
+      bytes[64 + i] = static_cast<uint8_t>(value);
+      const auto programs = programs_of(bytes, {64 + i});
+      ASSERT_EQ(programs.size(), 1u);
+      EXPECT_EQ(programs[0].data, data);
+      EXPECT_EQ(programs[0].doubtful, 1u);
+      ASSERT_EQ(programs[0].doubts.size(), 1u);
+      EXPECT_TRUE(programs[0].doubts[0].in_header);
+      EXPECT_EQ(programs[0].doubts[0].offset, i);
+      EXPECT_EQ(tape::errors_text(programs[0]), "1 doubtful");
+    }
+  }
+}
+
+/// One line, 10 PRINT "HELLO", as level 7.2 saves it under the name A.
+Bytes level_72_tape() {
+  Bytes bytes(64, 0x0D);
+  const Bytes rest{0x00, 0x01, 0x41, 0x00, 0xCE, 0x15, 0xE0, 0x15, 0xE0,
+                   0x15, 0x00, 0xDE, 0x15, 0x0A, 0x00, 0x80, 0x22, 0x48,
+                   0x45, 0x4C, 0x4C, 0x4F, 0x22, 0x00, 0x00, 0x00, 0x00};
+  bytes.insert(bytes.end(), rest.begin(), rest.end());
+  return bytes;
+}
+
+TEST(TapeFile, ProgramsOfLevel72sBasicAreFoundByNameWithOthersBetween) {
+  Bytes all;
+  const Bytes code = tape::tape_bytes("CODE", whole_program(50));
+  for (int i = 0; i < 36; ++i) {
+    for (const Bytes& one : {level_72_tape(), code}) all.insert(all.end(), one.begin(), one.end());
+  }
+  const auto programs = programs_of(all, {});
+  ASSERT_EQ(programs.size(), 72u);
+  for (size_t i = 0; i < programs.size(); ++i) {
+    SCOPED_TRACE(i);
+    const tape::TapeProgram& program = programs[i];
+    EXPECT_EQ(program.name(), i % 2 == 0 ? "A" : "CODE");
+    EXPECT_EQ(program.format == tape::TapeFormat::kBasic72, i % 2 == 0);
+    EXPECT_EQ(program.data.size(), i % 2 == 0 ? 19u : 50u);
+    EXPECT_TRUE(program.is_complete());
+    EXPECT_EQ(tape::errors_text(program), "");
+    EXPECT_EQ(tape::tape_bytes(program), i % 2 == 0 ? level_72_tape() : code);
+  }
+  EXPECT_EQ(programs[0].address, 0x15CE);
+}
+
+TEST(TapeFile, ALevel72ProgramThatEndsEarlySaysSo) {
+  Bytes bytes = level_72_tape();
+  bytes.resize(bytes.size() - 4);
+  const auto programs = programs_of(bytes, {});
+  ASSERT_EQ(programs.size(), 1u);
+  EXPECT_EQ(tape::errors_text(programs[0]), "cut short, 15 of 19 bytes");
 }
 
 TEST(TapeFile, WhatIsNoRecordingIsRefusedInOneLine) {
