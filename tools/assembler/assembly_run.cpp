@@ -69,7 +69,7 @@ void AssemblyRun::run_pass(bool is_final) {
   while (!frames_.empty()) {
     Frame& frame = frames_.back();
     if (frame.next == frame.lines->size()) {
-      leave_frame();
+      if (!repeat(frame)) leave_frame();
       continue;
     }
     const SourceLines keeps_line_alive = frame.lines;
@@ -100,8 +100,9 @@ void AssemblyRun::push_frame(Frame frame, const Token& at) {
   frames_.push_back(std::move(frame));
 }
 
-void AssemblyRun::stop_reading() {
-  for (Frame& frame : frames_) frame.next = frame.lines->size();
+void AssemblyRun::stop_reading(Frame& frame) {
+  frame.next = frame.lines->size();
+  frame.block.reset();
 }
 
 void AssemblyRun::process_line(const SourceLine& line) {
