@@ -79,6 +79,9 @@ TEST(BothDialects, AnInstructionInParenthesesIsItsFirstByte) {
   EXPECT_EQ(bytes_of(" DB (RET)\n MVI A,(INR B)\n DB (MOV A,B)"), "C9 3E 04 78");
   EXPECT_EQ(bytes_of(" DB (JMP 0),(LXI H,1234H)+1,(RST 7)\n STA X+(NOP)\nX: CPI (PUSH PSW)"),
             "C3 22 FF 32 06 00 FE F5");
+  EXPECT_EQ(bytes_of(" MVI A,(JMP)\n MVI M,(CALL) + 0\n CPI (MOV)\n DB (RET)"),
+            "3E C3 36 CD FE 40 C9");
+  EXPECT_EQ(bytes_of(" MVI A,(JMP)\n DB (RET)", Dialect::kMac), "3E C3 C9");
   EXPECT_EQ(errors_of(" DB (MOV A)"), "1:11: expected ',', not ')'");
   EXPECT_EQ(errors_of(" DB (MOV A,B"), "1:13: expected ')', not the end of the line");
 }
