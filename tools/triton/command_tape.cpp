@@ -17,6 +17,9 @@ A .bin of tape make, extract and convert is machine code, the bytes from 1602 on
 that each tape begins with: triton run x.bin --org 1602 runs it. One that begins with its own end address
 is taken for memory from 1600 on, which triton list convert writes.
 
+Of a worn program a .bas gets every whole line; ? stands for doubtful characters; lines that cannot be read
+are left out; each is named, and the status is 1.
+
 Examples:
   triton tape list cassette.wav
   triton tape extract cassette.wav --program MAZE -o maze.bas

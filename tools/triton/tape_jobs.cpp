@@ -15,6 +15,7 @@
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
 #include "emulator/host/tape/tape_sound.hpp"
+#include "emulator/host/worn_listing.hpp"
 #include "tools/triton/program_file.hpp"
 #include "tools/triton/tell.hpp"
 
@@ -297,6 +298,25 @@ std::string title_of(const std::filesystem::path& file) {
   return title;
 }
 
+/// What can be read of a listing, and one line for each that is not whole.
+void write_worn(const std::filesystem::path& output, const tape::TapeProgram& program) {
+  std::vector<size_t> doubtful;
+  for (const Doubt& doubt : program.doubts) {
+    for (size_t i = 0; i < doubt.count && !doubt.in_header; ++i) {
+      doubtful.push_back(doubt.offset + i);
+    }
+  }
+  const auto worn = worn_listing(program.data, doubtful, program.name());
+  if (!worn) {
+    throw InputError(
+        fmt::format("{}: '{}' is not BASIC, or hardly a line of it can be read, "
+                    "expected a .bin for it",
+                    output.string(), program.name()));
+  }
+  triton::write_file(output, to_text(worn->listing));
+  for (const std::string& fault : worn->faults) tell(output.string() + ": " + fault);
+}
+
 void write_program(const std::filesystem::path& output, const tape::TapeProgram& program,
                    const TapeMaking& making) {
   const std::string ending = lower_ending(output);
@@ -307,6 +327,7 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
           "{}: '{}' is BASIC of level 7.2, which is no text, expected a .bin or a tape for it",
           output.string(), program.name()));
     }
+    if (has_faults(program)) return write_worn(output, program);
     if (!is_basic_program(program.data)) {
       throw InputError(fmt::format("{}: '{}' is not BASIC, expected a .bin for it", output.string(),
                                    program.name()));
