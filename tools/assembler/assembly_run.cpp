@@ -342,9 +342,11 @@ void AssemblyRun::report(const SourceLine& line, const SyntaxError& error, bool 
   const auto expansion = std::find_if(frames_.rbegin(), frames_.rend(),
                                       [](const Frame& frame) { return !frame.expansion.empty(); });
   if (expansion != frames_.rend()) message += fmt::format(" (in {})", expansion->expansion);
-  (is_warning ? warnings_ : errors_)
-      .push_back(
-          {*line.file, line.number, error.column, std::move(message), line.text, is_warning});
+  Diagnostic diagnostic{*line.file,         line.number, error.column,
+                        std::move(message), line.text,   is_warning};
+  // A fault in a repetition is one, however often it is read.
+  if (!told_.insert(to_text(diagnostic)).second) return;
+  (is_warning ? warnings_ : errors_).push_back(std::move(diagnostic));
 }
 
 void AssemblyRun::finish(Assembly& assembly) const {

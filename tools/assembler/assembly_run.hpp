@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -192,6 +193,7 @@ class AssemblyRun {
   std::vector<Cell> memory_;
   std::vector<std::pair<std::shared_ptr<const std::string>, unsigned>> places_;
   Listing listing_;
+  std::set<std::string> told_;  ///< what stands in the next two, as text
   std::vector<Diagnostic> errors_;
   std::vector<Diagnostic> warnings_;
 };

@@ -183,8 +183,15 @@ TEST(Macro, ARepetitionIsMadeOnlyWhenItIsRead) {
   EXPECT_EQ(bytes_of(" IRPC X,ABC\n LOCAL L1\nL1: DB '&X',L1\n ENDM"), "41 00 42 02 43 04");
   EXPECT_EQ(bytes_of(" REPT 0\n DB 1\n ENDM\n DB 2"), "02");
   EXPECT_EQ(errors_of(" REPT 2\n IF 1\n ENDM\n DB 2"),
-            "2:1: IF without ENDIF (in REPT at test.asm:1)\n"
             "2:1: IF without ENDIF (in REPT at test.asm:1)");
+}
+
+TEST(Macro, AFaultInARepetitionIsReportedOnce) {
+  EXPECT_EQ(errors_of(" REPT 65535\n MOV A\n ENDM"),
+            "2:7: expected ',', not the end of the line (in REPT at test.asm:1)");
+  EXPECT_EQ(errors_of(" IRP X,<B,9,9,8>\n MOV A,X\n ENDM"),
+            "2:8: expected a register (A B C D E H L M), not the number 9 (in IRP at test.asm:1)\n"
+            "2:8: expected a register (A B C D E H L M), not the number 8 (in IRP at test.asm:1)");
 }
 
 TEST(Macro, RunawayExpansionIsStopped) {
