@@ -30,16 +30,20 @@ void Uart::load(uint8_t byte, uint64_t clock) {
   state.buffer_loaded_at = clock;
 }
 
-std::optional<Uart::Frame> Uart::take_started_frame(uint64_t clock) {
+std::optional<Uart::Frame> Uart::waiting_frame() const {
   if (!state.transmit_buffer_full) return std::nullopt;
   const uint64_t free_at = state.has_sent ? state.sent_at + kUartFrameClocks : 0;
-  const uint64_t start = std::max(state.buffer_loaded_at + 1, free_at);
-  if (start > clock) return std::nullopt;
-  state.sent = state.transmit_buffer;
-  state.sent_at = start;
+  return Frame{state.transmit_buffer, std::max(state.buffer_loaded_at + 1, free_at)};
+}
+
+std::optional<Uart::Frame> Uart::take_started_frame(uint64_t clock) {
+  const std::optional<Frame> frame = waiting_frame();
+  if (!frame || frame->start > clock) return std::nullopt;
+  state.sent = frame->byte;
+  state.sent_at = frame->start;
   state.has_sent = true;
   state.transmit_buffer_full = false;
-  return Frame{state.sent, start};
+  return frame;
 }
 
 bool Uart::line_out(uint64_t clock) const {

@@ -81,6 +81,8 @@ class Uart {
     uint8_t byte = 0;
     uint64_t start = 0;  ///< clock at which the start bit begins
   };
+  /// What waits in the buffer.
+  [[nodiscard]] std::optional<Frame> waiting_frame() const;
   /// If by `clock` the buffer's byte has gone to the shift register: that frame, once. To be called
   /// before the next two.
   std::optional<Frame> take_started_frame(uint64_t clock);

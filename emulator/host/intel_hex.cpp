@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "emulator/chips/i8080.hpp"
+#include "emulator/host/ascii.hpp"
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 
@@ -46,7 +47,11 @@ class RecordReader {
 
   /// All the record's bytes but its checksum.
   [[nodiscard]] std::vector<uint8_t> bytes() const {
-    if (line_.front() != ':') fail(0, "expected ':' at the start of a record");
+    if (line_.front() != ':') {
+      const bool is_motorola = line_.size() > 1 && line_[0] == 'S' && is_digit(line_[1]);
+      fail(0, is_motorola ? "a Motorola S-record, expected Intel HEX (a ':' first)"
+                          : "expected ':' at the start of a record");
+    }
     std::vector<uint8_t> bytes;
     for (std::size_t i = 1; i < line_.size(); i += 2) {
       bytes.push_back(static_cast<uint8_t>(digit(i) << 4 | digit(i + 1)));
@@ -92,7 +97,7 @@ class HexReader {
   explicit HexReader(std::string_view name) : name_(name) {}
 
   void read(std::string_view line, std::size_t number) {
-    constexpr std::string_view kBlanks(" \t\0", 3);  // NULs: the leader of a paper tape
+    constexpr std::string_view kBlanks(" \t\x7F\0", 4);  // NULs and rubouts: a paper tape
     line = line.substr(0, line.find_first_of(";#/"));
     line = line.substr(0, line.find_last_not_of(kBlanks) + 1);
     line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));

@@ -8,7 +8,7 @@
 //
 // A data record without bytes ends a file too, AAAA as above: CP/M's ASM, MAC and LOAD, and zmac,
 // have it so; an end record may follow it. Ends of lines and padding are those of every text (see
-// files.hpp); blanks and NULs around a record do not count, nor what follows ; # or //.
+// files.hpp); blanks, NULs and rubouts around a record do not count, nor what follows ; # or //.
 //
 // Not supported: addresses beyond 64 KiB (another base than 0).
 #pragma once

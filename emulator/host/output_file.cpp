@@ -11,12 +11,14 @@
 #include <system_error>
 #include <utility>
 
+#include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
 
 namespace triton {
 
 namespace {
 
+constexpr useconds_t kReaderPollMicroseconds = 10'000;
 constexpr mode_t kNewFile = 0666;  // less the umask
 
 bool is_of_the_system(const std::filesystem::path& file) {
@@ -51,8 +53,11 @@ std::optional<std::filesystem::path> place_of_output(const std::filesystem::path
 
 OutputFile::OutputFile(std::filesystem::path file)
     : file_(std::move(file)), place_(place_of_output(file_)), path_(file_) {
-  if (!place_) return;
   std::error_code error;
+  if (!place_) {
+    if (std::filesystem::is_fifo(file_, error)) await_reader();
+    return;
+  }
   if (std::filesystem::is_directory(*place_, error)) fail(std::strerror(EISDIR));
   std::filesystem::path folder = place_->parent_path();
   if (folder.empty()) folder = ".";
@@ -66,6 +71,15 @@ OutputFile::OutputFile(std::filesystem::path file)
   if (made < 0) fail(std::strerror(errno));
   ::close(made);
   is_named_ = true;
+}
+
+/// As opening it would, but a signal that asks the program to end is heard.
+void OutputFile::await_reader() {
+  while ((descriptor_ = ::open(file_.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC)) < 0) {
+    if (errno != ENXIO) fail(std::strerror(errno));
+    if (EndSignals::caught() != 0) fail("nothing reads from it");
+    ::usleep(kReaderPollMicroseconds);
+  }
 }
 
 OutputFile::OutputFile(OutputFile&& other) noexcept

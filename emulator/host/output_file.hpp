@@ -38,12 +38,13 @@ class OutputFile {
   [[noreturn]] void fail(std::string_view reason) const;
 
  private:
+  void await_reader();
   void forget();
 
   std::filesystem::path file_;                  ///< as named by the user
   std::optional<std::filesystem::path> place_;  ///< what gets the name
   std::filesystem::path path_;
-  int descriptor_ = -1;  ///< of a file without a name
+  int descriptor_ = -1;  ///< of a file without a name; of a pipe, so that its reader stays
   bool is_named_ = false;
 };
 

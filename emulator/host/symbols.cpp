@@ -43,8 +43,10 @@ SymbolTable parse_symbols(std::string_view text, const std::string& name) {
       const uint16_t value = parse_value(digits, where);
       const std::string_view symbol = next_word();
       if (symbol.empty()) throw InputError(where + ": no name, expected HHHH NAME");
-      if (!symbols.emplace(symbol, value).second) {
-        throw InputError(fmt::format("{}: the name {} stands here twice", where, symbol));
+      const auto [known, is_new] = symbols.emplace(symbol, value);
+      if (!is_new && known->second != value) {
+        throw InputError(fmt::format("{}: the name {} stands here twice, as {:04X} and {:04X}",
+                                     where, symbol, known->second, value));
       }
     }
   }

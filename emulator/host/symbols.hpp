@@ -14,7 +14,7 @@ namespace triton {
 using SymbolTable = std::map<std::string, uint16_t, std::less<>>;
 
 /// `name` stands for the file in messages. Throws InputError with the line, also for a name that
-/// stands twice.
+/// stands twice with two values.
 [[nodiscard]] SymbolTable parse_symbols(std::string_view text, const std::string& name);
 [[nodiscard]] SymbolTable read_symbols(const std::filesystem::path& file);
 

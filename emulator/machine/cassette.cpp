@@ -84,6 +84,7 @@ void Cassette::set_override(bool on, uint64_t cycle) {
 
 void Cassette::note_motor(bool was_running, uint64_t cycle) {
   if (!noting || was_running == motor_runs()) return;
+  if (const auto frame = uart_.waiting_frame(); frame && was_running) note_frame(*frame);
   const auto kind = was_running ? TapeEvent::Kind::kMotorOff : TapeEvent::Kind::kMotorOn;
   events.push_back({kind, 0, cycle});
 }
@@ -127,16 +128,24 @@ void Cassette::send_until(uint64_t clock) {
   if (loop_ && uart_.state.transmit_buffer_full) {
     while (clock_ < clock && uart_.state.transmit_buffer_full) {
       const uint64_t next = clock_ + 1;
-      if (const auto frame = uart_.take_started_frame(next); frame && noting) {
-        events.push_back({TapeEvent::Kind::kByte, frame->byte, cycle_at(frame->start)});
-      }
+      if (const auto frame = uart_.take_started_frame(next)) note_frame(*frame);
       receive_until(next);
     }
     return;
   }
-  if (const auto frame = uart_.take_started_frame(clock); frame && noting) {
-    events.push_back({TapeEvent::Kind::kByte, frame->byte, cycle_at(frame->start)});
-  }
+  if (const auto frame = uart_.take_started_frame(clock)) note_frame(*frame);
+}
+
+void Cassette::note_frame(const Uart::Frame& frame) {
+  if (!noting || frame.start == noted_) return;
+  noted_ = frame.start;
+  events.push_back({TapeEvent::Kind::kByte, frame.byte, cycle_at(frame.start)});
+}
+
+std::optional<TapeEvent> Cassette::waiting_byte() const {
+  const auto frame = uart_.waiting_frame();
+  if (!frame || frame->start == noted_) return std::nullopt;
+  return TapeEvent{TapeEvent::Kind::kByte, frame->byte, cycle_at(frame->start)};
 }
 
 bool Cassette::receiver_rests() const {
@@ -236,6 +245,7 @@ void Cassette::load(StateReader& reader, uint64_t cycle) {
     throw std::runtime_error("a value of the cassette interface is out of its range");
   }
   receiver_.set_state(receiver);
+  noted_ = 0;
   drop_waiting();
   for (uint32_t i = 0; i < sample_count; ++i) {
     uint16_t sample = 0;

@@ -9,6 +9,8 @@
 //                samples of them.
 // Fast path      bytes go from the tape to the UART's buffer and from the UART to the tape without
 //                passing through the modem and without taking time: the same bytes.
+// Last byte      when the motor stops, a byte that waits for the shift register is noted as well: the
+//                recorder runs on until it is on the tape.
 // Loop           a cable from the microphone socket to the earphone socket: what the modem sends it
 //                receives, at the modem's pace whatever the motor and the fast path. It is plugged in in
 //                place of the tape, which stands still meanwhile; a recorder at the microphone goes on
@@ -18,6 +20,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -77,6 +80,9 @@ class Cassette {
   bool noting = false;
   std::vector<TapeEvent> events;
 
+  /// The byte that waits for the shift register, as it will be noted; none: it has been already.
+  [[nodiscard]] std::optional<TapeEvent> waiting_byte() const;
+
   // What the host's recorder needs to go on from a saved state. Means nothing to the machine, which
   // saves and loads it.
   /// Where its tape stands; at most kMostNotes. See TapePlace.
@@ -108,12 +114,14 @@ class Cassette {
   template <class Archive, class Self>
   static void archive_fields(Archive& archive, Self& self);
   void note_motor(bool was_running, uint64_t cycle);
+  void note_frame(const Uart::Frame& frame);
 
   uint32_t clock_hz_;
   Uart uart_;
   ModemTransmitter loop_transmitter_{kModemSampleHz};
   ModemReceiver receiver_;
   uint64_t clock_ = 0;  ///< UART clocks received so far
+  uint64_t noted_ = 0;  ///< clock at which the last byte that was noted began; not saved
   uint16_t silent_samples_ = 0;
   bool relay_ = false;
   bool override_ = false;

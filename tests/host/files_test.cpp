@@ -146,10 +146,15 @@ TEST(Symbols, AreReadFromTheirFile) {
 
 TEST(Symbols, RefuseBadLinesWithTheirNumber) {
   for (const std::string_view line : {"160 A", "16022 A", "16G2 A", "1602", "1602 ", "+123 A",
-                                      "0001 B 2", "0001 B 0002", "0001 A"}) {
+                                      "0001 B 2", "0001 B 0002", "0001 A", "1602 A 1603 A"}) {
     const auto parse = [&] { (void)parse_symbols("1602 A\n" + std::string(line), "f.sym"); };
     EXPECT_THAT(message_of<InputError>(parse), testing::StartsWith("f.sym:2: ")) << line;
   }
+}
+
+TEST(Symbols, TheSamePairMayStandTwice) {
+  EXPECT_EQ(parse_symbols("1602 A\n1603 B\t1602 A\n", "f.sym"),
+            (SymbolTable{{"A", 0x1602}, {"B", 0x1603}}));
 }
 
 TEST(Symbols, AMissingSymbolIsNamed) {

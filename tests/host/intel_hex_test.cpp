@@ -57,6 +57,8 @@ TEST(IntelHex, EachFaultIsNamedWithLineAndColumn) {
   EXPECT_EQ(error_of(""), "x.hex:1:1: expected an end record (:00000001FF)");
   EXPECT_EQ(error_of(":0100000001FE\n"), "x.hex:2:1: expected an end record (:00000001FF)");
   EXPECT_EQ(error_of("hello\n"), "x.hex:1:1: expected ':' at the start of a record");
+  EXPECT_EQ(error_of("S9030000FC\n"),
+            "x.hex:1:1: a Motorola S-record, expected Intel HEX (a ':' first)");
   EXPECT_EQ(error_of(":01000000G1FE\n"), "x.hex:1:10: expected a hexadecimal digit");
   EXPECT_EQ(error_of(":0100000001F\n"), "x.hex:1:13: the record ends in the middle of a byte");
   EXPECT_EQ(error_of(":\n"), "x.hex:1:2: a record has at least 5 bytes, this one 0");
@@ -105,11 +107,12 @@ TEST(IntelHex, BasesOfZeroAndStartRecordsAreRead) {
 TEST(IntelHex, LineEndsPaddingAndMarksAreThoseOfEveryText) {
   const std::string records[] = {":0100100005EA", ":00000001FF"};
   const std::string_view nuls("\0\0\0\0", 4);
+  const std::string_view rubouts("\x7F\x7F\x7F\x7F");
   for (const std::string_view end : {"\n", "\r\n", "\r", "\r\r\n", " \n"}) {
     for (const std::string_view before :
-         {std::string_view(), std::string_view("\xEF\xBB\xBF"), nuls}) {
+         {std::string_view(), std::string_view("\xEF\xBB\xBF"), nuls, rubouts}) {
       for (const std::string_view after : {std::string_view(), std::string_view("\x1A\x1A\x1A"),
-                                           std::string_view("\x1AOLD STUFF"), nuls}) {
+                                           std::string_view("\x1AOLD STUFF"), nuls, rubouts}) {
         const std::string text =
             fmt::format("{}{}{}{}{}{}", before, records[0], end, records[1], end, after);
         EXPECT_EQ(error_of(text), "") << text;

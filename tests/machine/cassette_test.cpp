@@ -136,6 +136,23 @@ TEST(Cassette, NotesWhatIsSentWithItsTimes) {
   EXPECT_EQ(cassette.events[3], (TapeEvent{TapeEvent::Kind::kMotorOff, 0, 80'000}));
 }
 
+TEST(Cassette, ALastByteThatWaitsWhenTheMotorStopsIsNotedOnceAndBeforeTheStop) {
+  for (const uint64_t stop : {12'000, 30'000, 41'000, 43'000}) {
+    Cassette cassette(kClockHz);
+    cassette.noting = true;
+    cassette.set_relay(true, 5'000);
+    cassette.write_data('A', 10'000);
+    cassette.write_data('B', 11'000);
+    cassette.set_relay(false, stop);
+    cassette.advance(200'000);
+    ASSERT_EQ(cassette.events.size(), 4u) << stop;
+    EXPECT_EQ(cassette.events[1].byte, 'A');
+    EXPECT_EQ(cassette.events[2].byte, 'B');
+    EXPECT_EQ(cassette.events[2].cycle - cassette.events[1].cycle, kByteCycles);
+    EXPECT_EQ(cassette.events[3].kind, TapeEvent::Kind::kMotorOff);
+  }
+}
+
 TEST(Cassette, InTheLoopEveryByteSentComesBackWhileTheNextIsSent) {
   const Bytes bytes = random_bytes(60);
   Cassette cassette(kClockHz);

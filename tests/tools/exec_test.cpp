@@ -317,6 +317,26 @@ TEST_F(ExecCommand, RefusesBadInputWithStatusTwoAndOneLine) {
   }
 }
 
+TEST_F(ExecCommand, RunsSourceAndIntelHexThatBeginAt0100) {
+  const auto text = [this](const std::string& name, const std::string& lines) {
+    return file(name, {lines.begin(), lines.end()});
+  };
+  const std::string source =
+      " ORG 100H\n MVI C,2\n MVI E,'!'\n CALL 5\n LDA FAR-1\n ORA A\n RZ\n JMP $\n ORG 300H\nFAR: "
+      "DB 1\n";
+  EXPECT_EQ(exec(text("mark.asm", source)).output, "!");
+  EXPECT_EQ(exec(text("mark.HEX", ":050100000E02C3000027\n:00000001FF\n")).status, 0);
+  for (const std::string& bad :
+       {text("zero.asm", " RET\n"), text("low.asm", " ORG 100H\n RET\n ORG 0\n DB 1\n"),
+        text("high.hex", ":01020000C934\n:00000001FF\n"), text("fault.asm", " ORG 100H\n MOV\n"),
+        text("sum.hex", ":01010000C900\n:00000001FF\n"), text("none.asm", "; nothing\n")}) {
+    const CommandResult result = exec(bad);
+    EXPECT_EQ(result.status, 2) << bad;
+    EXPECT_EQ(result.output, "") << bad;
+    EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << result.errors;
+  }
+}
+
 TEST_F(ExecCommand, TalksOnStandardInputAndOutput) {
   // ASK: MVI C,1 / CALL 5 / CPI 'Y' / JNZ ASK / JMP 0
   const std::string ask = file("ask.com", {0x0E, 1, 0xCD, 5, 0, 0xFE, 'Y', 0xC2, 0, 1, 0xC3, 0, 0});

@@ -326,6 +326,23 @@ TEST_F(RunCommand, PrintsTheScreenInEachStyle) {
   EXPECT_TRUE(std::all_of(text.begin(), text.end(), [](char c) { return c >= 0; }));
 }
 
+TEST_F(RunCommand, PrintsTheScreenInAsciiWhereTheEnvironmentHasNoUtf8) {
+  directory.write("a.bas", "10 VDU 0,12\n20 VDU 1,122;VDU 2,113;VDU 3,103\n30 GOTO 30\n");
+  const auto screen = [this](const std::string& style, const std::string& environment) {
+    const ProcessOutcome outcome =
+        run_triton(directory, "run a.bas --seed 1 --video none --until seconds:1 --screen " + style,
+                   environment);
+    EXPECT_THAT(outcome.errors, HasSubstr("--screen " + style + ": in ASCII"));
+    return outcome.output;
+  };
+  for (const char* locale : {"LC_ALL=C", "LC_ALL=en_GB.ISO-8859-1"}) {
+    EXPECT_THAT(screen("unicode", locale), StartsWith("#/v\n"));
+    EXPECT_THAT(screen("ansi", locale), HasSubstr("/\x1b[7mv\x1b[0m"));
+  }
+  EXPECT_THAT(screen("unicode", "TERM=dumb"), StartsWith("#/v\n"));
+  EXPECT_THAT(screen("ansi", "TERM=dumb"), StartsWith("#/v\n"));
+}
+
 TEST_F(RunCommand, ASavedMachineGoesOnWhereItWas) {
   EXPECT_EQ(run(R"(--keys 'TA=41\r' --save-state s.state)").status, 0);
   EXPECT_THAT(run(R"(s.state --keys 'PRINT A+1\r' --screen text)").output, HasSubstr("      42"));

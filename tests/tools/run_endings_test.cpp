@@ -103,6 +103,23 @@ TEST_F(RunEndings, ASignalEndsARunInOrder) {
   EXPECT_EQ(run_triton(directory, "run --replay a.inputs").status, 0);
 }
 
+TEST_F(RunEndings, OneSignalEndsARunWhoseTapeIsAPipeThatNobodyReads) {
+  for (const char* keys : {"OX\\r", "T10 END\\r"}) {
+    const std::string line =
+        "cd '" + directory.path().string() +
+        "'; rm -f a.tap; mkfifo a.tap; '" TRITON_PROGRAM
+        "' run --tape-out a.tap --tape-speed fast --until seconds:1000000 --save-state a.state "
+        "--keys '" +
+        keys +
+        "' --video none </dev/null 2>errors & sleep 1; kill -TERM $!; "
+        "for i in $(seq 600); do kill -0 $! 2>/dev/null || break; sleep 0.1; done; "
+        "kill -KILL $! 2>/dev/null; wait $!; echo $? >status";
+    (void)std::system(line.c_str());
+    EXPECT_EQ(std::stoi(read_text_file(directory / "status")), 128 + SIGTERM) << keys;
+    EXPECT_TRUE(exists("a.state"));
+  }
+}
+
 struct Killed {
   const std::string& arguments;
   const char* signal;

@@ -68,6 +68,20 @@ TEST_F(TapeCommand, ListsNoTimesSpeedOrLevelOfBytes) {
   EXPECT_THAT(listed, testing::ContainsRegex("1 +-  MAZE +25  BASIC +-  +-  none"));
 }
 
+TEST_F(TapeCommand, ListsAndTakesProgramsOfLevel72sBasic) {
+  const std::string program("\xCE\x15\xE0\x15\xE0\x15\0\xDE\x15\x0A\0\x80\"HELLO\"\0\0\0\0", 23);
+  const std::string tape = std::string(64, '\x0D') + std::string("\0\1A\0", 4) + program;
+  directory_.write("basic72.tap", tape);
+  EXPECT_THAT(expect_done("tape list basic72.tap").output,
+              testing::ContainsRegex("A +19  BASIC [(]level 7.2[)] +-  +-  none"));
+  expect_done("tape extract basic72.tap -o one.tap");
+  EXPECT_EQ(file("one.tap"), tape);
+  expect_done("tape extract basic72.tap -o memory.bin");
+  EXPECT_EQ(file("memory.bin"), program.substr(4));
+  expect_refused("tape extract basic72.tap -o x.bas", "BASIC of level 7.2");
+  expect_refused("run basic72.tap --video none", "BASIC of level 7.2");
+}
+
 TEST_F(TapeCommand, OfProgramsWithOneHeaderTheNumberIsAskedFor) {
   directory_.write("other.bas", "10 STOP\n");
   expect_done("tape make game.bas other.bas game.bas -o three.tap --title G2 --title 3 --title G2");
@@ -148,6 +162,55 @@ TEST_F(TapeCommand, ACutTapeIsExtractedAsFarAsItGoesWithAWarning) {
   EXPECT_EQ(outcome.status, 1);
   EXPECT_THAT(outcome.errors, testing::HasSubstr("cut short"));
   EXPECT_EQ(file("cut.bin").size(), 25u - 2 - 5);
+}
+
+/// 8,000 Hz, 16 bits, mono.
+void silence(std::string& wav, double from_seconds, double seconds) {
+  const auto at = [](double time) { return static_cast<size_t>(time * 8'000) * 2; };
+  const size_t first = wav.find("data") + 8 + at(from_seconds);
+  std::fill_n(wav.begin() + static_cast<ptrdiff_t>(first), at(seconds), '\0');
+}
+
+TEST_F(TapeCommand, OfAWornTapeAllUndamagedLinesAreWritten) {
+  std::vector<std::string> lines;
+  std::string listing;
+  for (int i = 1; i <= 12; ++i) {
+    lines.push_back(std::to_string(10 * i) + " PRINT 'LINE " + std::to_string(i) + " OF IT'");
+    listing += lines.back() + "\n";
+  }
+  directory_.write("worn.bas", listing);
+  expect_done("tape make worn.bas -o worn.wav --title W --rate 8000");
+  const std::string wav = file("worn.wav");
+  const double begin = 5.5 + 0.04 * (64 + 1 + 1 + 2);
+  std::mt19937 random(25);
+  for (int i = 0; i < 12; ++i) {
+    const double from = begin + 0.5 + 0.01 * static_cast<double>(random() % 900);
+    const double seconds = 0.02 + 0.001 * static_cast<double>(random() % 280);
+    SCOPED_TRACE(testing::Message() << seconds << " s from " << from);
+    std::string damaged = wav;
+    silence(damaged, from, seconds);
+    directory_.write("hit.wav", damaged);
+    const ProcessOutcome outcome = run("tape extract hit.wav -o hit.bas --overwrite");
+    EXPECT_LE(outcome.status, 1) << outcome.errors;
+    const std::string found = file("hit.bas");
+    double time = begin;
+    for (const std::string& line : lines) {
+      const double end = time + 0.04 * static_cast<double>(line.size() - line.find(' ') + 2);
+      const bool is_hit = time < from + seconds + 0.08 && end > from - 0.08;
+      const bool is_there = ("\n" + found).find("\n" + line + "\n") != std::string::npos;
+      EXPECT_TRUE(is_hit || is_there) << line;
+      time = end;
+    }
+  }
+}
+
+TEST_F(TapeCommand, OfATapeWithoutItsEndTheWholeLinesAreWritten) {
+  directory_.write("three.bas", "10 PRINT\n20 PRINT\n30 STOP\n");
+  expect_done("tape make three.bas -o three.tap");
+  const std::string three = file("three.tap");
+  directory_.write("cut.tap", three.substr(0, three.size() - 3));
+  EXPECT_EQ(run("tape extract cut.tap -o cut.bas").status, 1);
+  EXPECT_EQ(file("cut.bas"), "10 PRINT\n20 PRINT\n");
 }
 
 TEST_F(TapeCommand, WrongCallsAndInputsAreOneLine) {

@@ -29,7 +29,7 @@
 // A macro may be defined again, also by itself while it is read. In the arguments of a macro and of
 // IRP, %e stands for e's value, <...> keeps together, an escape (see macro.hpp) takes a character's
 // meaning away; NUL in an expression is true where nothing stands behind it. IRP and IRPC without an
-// item are read once with nothing.
+// item are read once with nothing. Each repetition is made as it is read: EXITM ends them all.
 //
 // TITLE, PAGE, NAME, ASEG, CSEG, PUBLIC, STKLN, INPAGE and $-controls change no byte. Not supported:
 // what needs a linker (DSEG, EXTRN), the 8085's RIM and SIM.

@@ -69,7 +69,7 @@ void AssemblyRun::run_pass(bool is_final) {
   while (!frames_.empty()) {
     Frame& frame = frames_.back();
     if (frame.next == frame.lines->size()) {
-      leave_frame();
+      if (!repeat(frame)) leave_frame();
       continue;
     }
     const SourceLines keeps_line_alive = frame.lines;
@@ -100,8 +100,9 @@ void AssemblyRun::push_frame(Frame frame, const Token& at) {
   frames_.push_back(std::move(frame));
 }
 
-void AssemblyRun::stop_reading() {
-  for (Frame& frame : frames_) frame.next = frame.lines->size();
+void AssemblyRun::stop_reading(Frame& frame) {
+  frame.next = frame.lines->size();
+  frame.block.reset();
 }
 
 void AssemblyRun::process_line(const SourceLine& line) {
@@ -341,9 +342,11 @@ void AssemblyRun::report(const SourceLine& line, const SyntaxError& error, bool 
   const auto expansion = std::find_if(frames_.rbegin(), frames_.rend(),
                                       [](const Frame& frame) { return !frame.expansion.empty(); });
   if (expansion != frames_.rend()) message += fmt::format(" (in {})", expansion->expansion);
-  (is_warning ? warnings_ : errors_)
-      .push_back(
-          {*line.file, line.number, error.column, std::move(message), line.text, is_warning});
+  Diagnostic diagnostic{*line.file,         line.number, error.column,
+                        std::move(message), line.text,   is_warning};
+  // A fault in a repetition is one, however often it is read.
+  if (!told_.insert(to_text(diagnostic)).second) return;
+  (is_warning ? warnings_ : errors_).push_back(std::move(diagnostic));
 }
 
 void AssemblyRun::finish(Assembly& assembly) const {

@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,23 +33,6 @@ class AssemblyRun {
   [[nodiscard]] Assembly run();
 
  private:
-  /// Lines being read: the main file, an INCLUDE or an expansion; the innermost is on top.
-  struct Frame {
-    SourceLines lines;
-    std::size_t next = 0;
-    std::size_t conditions = 0;       ///< open IFs when it began
-    std::filesystem::path path;       ///< of a file
-    std::filesystem::path directory;  ///< that its INCLUDEs are relative to
-    std::string expansion;            ///< "NAME at file:line" for MACRO, REPT, IRP, IRPC
-  };
-
-  struct Condition {
-    bool enclosing = true;  ///< lines around the IF are being assembled
-    bool active = true;     ///< lines of this branch are
-    bool has_else = false;
-    SourceLine line;  ///< of the IF
-  };
-
   /// A MACRO, REPT, IRP or IRPC whose lines are being gathered up to its ENDM.
   struct Gathering {
     std::string word;     ///< which of the four
@@ -59,6 +43,25 @@ class AssemblyRun {
     unsigned depth = 0;               ///< of such blocks inside it
     std::size_t frame = 0;            ///< that it began in, and must end in
     SourceLine line;
+  };
+
+  /// Lines being read: the main file, an INCLUDE or an expansion; the innermost is on top.
+  struct Frame {
+    SourceLines lines;
+    std::size_t next = 0;
+    std::size_t conditions = 0;        ///< open IFs when it began
+    std::filesystem::path path;        ///< of a file
+    std::filesystem::path directory;   ///< that its INCLUDEs are relative to
+    std::string expansion;             ///< "NAME at file:line" for MACRO, REPT, IRP, IRPC
+    std::optional<Gathering> block{};  ///< of the last three, each repetition made as it is read
+    unsigned repetitions = 0;          ///< of the block, so far
+  };
+
+  struct Condition {
+    bool enclosing = true;  ///< lines around the IF are being assembled
+    bool active = true;     ///< lines of this branch are
+    bool has_else = false;
+    SourceLine line;  ///< of the IF
   };
 
   /// The parts of the line in hand.
@@ -86,9 +89,11 @@ class AssemblyRun {
   [[nodiscard]] bool is_operation(const Token& token) const;
   [[nodiscard]] bool is_bare_label(const TokenCursor& cursor) const;
   [[noreturn]] void refuse_operation(const Statement& statement);
+  /// Makes the frame's next repetition; false where there is none.
+  [[nodiscard]] bool repeat(Frame& frame);
   void leave_frame();
   void push_frame(Frame frame, const Token& at);
-  void stop_reading();
+  static void stop_reading(Frame& frame);
   [[nodiscard]] std::size_t unknown_symbols() const;
   void report(const SourceLine& line, const SyntaxError& error, bool is_warning = false);
   void finish(Assembly& assembly) const;
@@ -188,6 +193,7 @@ class AssemblyRun {
   std::vector<Cell> memory_;
   std::vector<std::pair<std::shared_ptr<const std::string>, unsigned>> places_;
   Listing listing_;
+  std::set<std::string> told_;  ///< what stands in the next two, as text
   std::vector<Diagnostic> errors_;
   std::vector<Diagnostic> warnings_;
 };

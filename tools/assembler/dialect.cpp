@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,7 @@ struct Evidence {
   bool digital_research = false;
   bool intel = false;
   std::map<std::string, std::string> names;  ///< by their first six characters
+  std::set<std::string> macros;              ///< defined so far
 
   void define(const std::string& name) {
     const auto [known, is_new] = names.emplace(name.substr(0, kIntelNameLength), name);
@@ -53,6 +55,12 @@ struct Evidence {
       return token.kind == TokenKind::kName && is_one_of(token.text, {"EQU", "SET", "MACRO"});
     };
     const bool has_colon = is_punctuation(cursor.peek(1), {":"});
+    if (cursor.peek(1).text == "MACRO") macros.insert(cursor.peek().text);
+    const bool labels_a_call = cursor.peek().column == 1 &&
+                               cursor.peek(1).kind == TokenKind::kName &&
+                               macros.contains(cursor.peek(1).text) &&
+                               !macros.contains(cursor.peek().text) && !is_operation(cursor.peek());
+    digital_research = digital_research || labels_a_call;
     const bool has_label = has_colon || defines(cursor.peek(1)) ||
                            (is_operation(cursor.peek(1)) && !is_operation(cursor.peek()));
     if (has_label) {

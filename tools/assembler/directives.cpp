@@ -206,7 +206,7 @@ void AssemblyRun::do_end(Statement& statement) {
   if (frames_.size() > 1) {
     throw SyntaxError{statement.operation->column, "END belongs in the main file only"};
   }
-  for (Frame& frame : frames_) frame.next = frame.lines->size();
+  stop_reading(frames_.back());
   if (!statement.cursor->at_end()) {
     const ExpressionContext now = context();
     start_address_ = ExpressionReader(*statement.cursor, now).number().number;

@@ -10,6 +10,7 @@
 #include "emulator/chips/i8080.hpp"
 #include "emulator/chips/i8080_disassembler.hpp"
 #include "emulator/host/errors.hpp"
+#include "tools/assembler/lexer.hpp"
 #include "tools/assembler/reserved_words.hpp"
 
 namespace triton::assembler {
@@ -44,9 +45,16 @@ class Disassembly {
  public:
   Disassembly(std::span<const HexFile::Block> blocks, const DisassemblyOptions& options)
       : is_data_(kAddressSpace) {
-    for (const auto& [name, value] : options.symbols) {
+    std::map<std::string, uint16_t, std::less<>> values;
+    for (const auto& [symbol, value] : options.symbols) {
+      const std::string name = plain_name(symbol);
       if (!is_free_name(name)) {
-        throw InputError(fmt::format("the symbol {} cannot be a name in assembly source", name));
+        throw InputError(fmt::format("the symbol {} cannot be a name in assembly source", symbol));
+      }
+      if (values.emplace(name, value).first->second != value) {
+        throw InputError(
+            fmt::format("the symbol {}: assembly source has one name {}, here it has two values",
+                        symbol, name));
       }
       names_.emplace(value, name);  // of several the first in the alphabet
       taken_.insert(name);

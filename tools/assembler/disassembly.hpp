@@ -28,8 +28,9 @@ struct DisassemblyOptions {
   std::vector<AddressRange> data;  ///< addresses that hold bytes, not instructions
 };
 
-/// `blocks`: ascending, apart from each other. Throws InputError for a symbol that the assembler
-/// would not take as a name.
+/// `blocks`: ascending, apart from each other. Symbols are written in capitals and without $.
+/// Throws InputError for one that the assembler would not take as a name, or would not tell apart
+/// from another with another value.
 [[nodiscard]] std::string disassemble(std::span<const HexFile::Block> blocks,
                                       const DisassemblyOptions& options = {});
 

@@ -140,7 +140,7 @@ void AssemblyRun::do_exitm(Statement& statement) {
     throw SyntaxError{statement.operation->column, "EXITM outside a MACRO, REPT, IRP or IRPC"};
   }
   statement.cursor->expect_end();
-  frame.next = frame.lines->size();
+  stop_reading(frame);
   conditions_.resize(frame.conditions);
 }
 
@@ -179,19 +179,37 @@ void AssemblyRun::finish_gathering() {
     macros_.insert_or_assign(std::move(name), std::move(gathered.macro));
     return;
   }
-  auto lines = std::make_shared<std::vector<SourceLine>>();
-  for (unsigned i = 0; i < gathered.repetitions; ++i) {
-    std::map<std::string, std::string, std::less<>> names;
-    if (!gathered.values.empty()) names[gathered.macro.parameters.front()] = gathered.values[i];
-    add_expansion(gathered.macro, std::move(names), *lines);
-  }
-  push_frame({lines,
+  std::string expansion = fmt::format("{} at {}", gathered.word, place_of(gathered.line));
+  push_frame({std::make_shared<std::vector<SourceLine>>(),
               0,
               conditions_.size(),
               {},
               frames_.back().directory,
-              fmt::format("{} at {}", gathered.word, place_of(gathered.line))},
+              std::move(expansion),
+              std::move(gathered)},
              Token{});
+}
+
+bool AssemblyRun::repeat(Frame& frame) {
+  if (!frame.block || frame.repetitions == frame.block->repetitions) return false;
+  const Gathering& block = *frame.block;
+  std::map<std::string, std::string, std::less<>> names;
+  if (!block.values.empty()) {
+    names[block.macro.parameters.front()] = block.values[frame.repetitions];
+  }
+  auto lines = std::make_shared<std::vector<SourceLine>>();
+  const SourceLine line = block.line;
+  try {
+    add_expansion(block.macro, std::move(names), *lines);
+  } catch (const SyntaxError& error) {
+    stop_reading(frame);
+    report(line, error);
+    return false;
+  }
+  frame.lines = std::move(lines);
+  frame.next = 0;
+  ++frame.repetitions;
+  return true;
 }
 
 void AssemblyRun::call_macro(const Macro& macro, Statement& statement) {
@@ -232,9 +250,9 @@ void AssemblyRun::add_expansion(const Macro& macro,
                                 std::map<std::string, std::string, std::less<>> names,
                                 std::vector<SourceLine>& lines) {
   // Counted before they are made, so that REPT 65535 of a long body costs nothing.
-  expanded_lines_ += macro.body.size();
+  expanded_lines_ += std::max<std::size_t>(macro.body.size(), 1);
   if (expanded_lines_ > kMostExpandedLines) {
-    stop_reading();
+    for (Frame& frame : frames_) stop_reading(frame);
     throw SyntaxError{1, fmt::format("macros make more than {} lines", kMostExpandedLines)};
   }
   for (const std::string& local : macro.locals) {

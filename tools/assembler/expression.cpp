@@ -307,7 +307,15 @@ Value ExpressionReader::in_parentheses() {
   const Token& first = cursor_.peek();
   const auto mnemonic =
       first.kind == TokenKind::kName ? find_instruction(first.text) : std::nullopt;
-  Value value = mnemonic ? instruction(*mnemonic) : parse(kOrRank);
+  const Token& second = cursor_.peek(1);
+  const bool stands_alone = second.kind == TokenKind::kPunctuation && second.text == ")";
+  Value value;
+  if (mnemonic && stands_alone) {
+    cursor_.next();
+    value = {mnemonic->opcode, true, true, RegisterClass::kNone};
+  } else {
+    value = mnemonic ? instruction(*mnemonic) : parse(kOrRank);
+  }
   require_operand(value, first);
   value.register_class = RegisterClass::kNone;
   cursor_.expect(")");

@@ -9,7 +9,7 @@
 // 0FFFFH (true) or 0; a condition looks at bit 0. `$` is the address of the statement. A string of
 // one character is its code, of two the first's code * 256 plus the second's (Intel; Digital
 // Research has them the other way round). An instruction in parentheses is its first byte:
-// DB (MOV A,B).
+// DB (MOV A,B); without operands its opcode, their bits 0: MVI A,(JMP).
 #pragma once
 
 #include <cstdint>

@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <string>
 
+#include "emulator/host/text_output.hpp"
+
 namespace triton::compare {
 
 namespace {
@@ -14,7 +16,8 @@ constexpr unsigned kWidth = 40;
 
 }  // namespace
 
-ProgressBar::ProgressBar(unsigned total) : total_(total), visible_(isatty(STDERR_FILENO) != 0) {
+ProgressBar::ProgressBar(unsigned total)
+    : total_(total), visible_(isatty(STDERR_FILENO) != 0 && text_output(STDERR_FILENO).escapes) {
   show(0, 0);
 }
 

@@ -5,7 +5,7 @@ namespace triton::compare {
 
 class ProgressBar {
  public:
-  /// Draws nothing if stderr is no terminal.
+  /// Draws nothing if stderr is no terminal, or one without escape sequences.
   explicit ProgressBar(unsigned total);
   /// Takes the bar away.
   ~ProgressBar();

@@ -9,6 +9,7 @@
 
 #include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
+#include "emulator/host/text_output.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/output_stream.hpp"
@@ -30,7 +31,7 @@ class ProgressLine {
   ProgressLine(const EllerRun& run, bool wanted, uint64_t rows)
       : run_(run), visible_(wanted), first_rows_(rows), begin_(Clock::now()), drawn_(begin_) {}
   ~ProgressLine() {
-    if (drawn_ != begin_) fmt::print(stderr, "\r\033[K");
+    if (drawn_ != begin_) fmt::print(stderr, "\r{}", erase_);
   }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
@@ -41,9 +42,9 @@ class ProgressLine {
     drawn_ = now;
     const double seconds = std::chrono::duration<double>(now - begin_).count();
     const double squares = static_cast<double>(rows - first_rows_) * run_.width;
-    fmt::print(stderr, "\r{} of {} rows, {:.1f} %, {:.1f} million squares a second\033[K", rows,
+    fmt::print(stderr, "\r{} of {} rows, {:.1f} %, {:.1f} million squares a second{}", rows,
                run_.height, 100.0 * static_cast<double>(rows) / static_cast<double>(run_.height),
-               squares / seconds / 1e6);
+               squares / seconds / 1e6, erase_);
     std::fflush(stderr);
   }
 
@@ -51,6 +52,8 @@ class ProgressLine {
   using Clock = std::chrono::steady_clock;
   const EllerRun& run_;
   bool visible_;
+  /// To the end of the line; without it `\r` writes over a line that hardly becomes shorter.
+  const std::string_view erase_ = text_output(STDERR_FILENO).escapes ? "\033[K" : "";
   uint64_t first_rows_;
   Clock::time_point begin_;
   Clock::time_point drawn_;

@@ -3,7 +3,9 @@
 
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "emulator/host/errors.hpp"
@@ -11,6 +13,7 @@
 #include "tools/triton/commands.hpp"
 #include "tools/triton/cpm_program.hpp"
 #include "tools/triton/number_options.hpp"
+#include "tools/triton/program_file.hpp"
 #include "tools/triton/standard_console.hpp"
 #include "tools/triton/tell.hpp"
 
@@ -24,7 +27,26 @@ struct ExecOptions {
   uint64_t limit = std::numeric_limits<uint64_t>::max();
 };
 
+/// What an .asm or .hex places, from 0100 to its highest byte; zeros between, as CP/M's LOAD has it.
+std::vector<uint8_t> image_of(const MachineCode& code) {
+  const std::vector<HexFile::Block> blocks = merged(code.blocks);
+  if (blocks.front().address != CpmProgram::kLoadAddress) {
+    throw InputError(fmt::format("{}: begins at {:04X}, expected 0100, as a CP/M program does",
+                                 code.name, blocks.front().address));
+  }
+  std::vector<uint8_t> image;
+  for (const HexFile::Block& block : blocks) {
+    image.resize(block.address - CpmProgram::kLoadAddress);
+    image.insert(image.end(), block.bytes.begin(), block.bytes.end());
+  }
+  return image;
+}
+
 std::vector<uint8_t> read_program(const std::string& file) {
+  const std::string ending = lower_ending(file);
+  if (ending == ".asm" || ending == ".hex") {
+    return image_of(std::get<MachineCode>(read_program_file(file, {}, std::nullopt)));
+  }
   std::vector<uint8_t> image = read_binary_file(file, CpmProgram::kMaxBytes);
   if (image.empty()) {
     throw InputError(fmt::format("{}: is empty, expected a CP/M .COM file", file));
@@ -81,7 +103,10 @@ int run_program(const ExecOptions& options) {
 void add_exec_command(CLI::App& app, int& status) {
   auto options = std::make_shared<ExecOptions>();
   CLI::App* command = app.add_subcommand("exec", "Run an 8080 CP/M program in a bare CPU");
-  command->add_option("FILE", options->file, "Program to load at 0100 (.com)")->required();
+  command
+      ->add_option("FILE", options->file,
+                   "Program for 0100: a .com, or .asm or .hex that begin there")
+      ->required();
   command->add_option(
       "ARGUMENTS", options->arguments,
       "The program's own, for the command tail at 0080; after -- if one begins with -");

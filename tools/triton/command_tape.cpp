@@ -11,11 +11,14 @@ namespace {
 
 constexpr auto kTapeExample =
     R"(Tapes are .tap (raw bytes, as other emulators use them), or recordings: .wav, .flac and .aiff, and, to
-be read only, .ogg, .opus and .mp3.
+be read only, .aifc, .caf, .au, .ogg, .opus and .mp3. A tape whose name has no ending is known by its content.
 
 A .bin of tape make, extract and convert is machine code, the bytes from 1602 on, behind the end address
 that each tape begins with: triton run x.bin --org 1602 runs it. One that begins with its own end address
 is taken for memory from 1600 on, which triton list convert writes.
+
+Of a worn program a .bas gets every whole line; ? stands for doubtful characters; lines that cannot be read
+are left out; each is named, and the status is 1.
 
 Examples:
   triton tape list cassette.wav

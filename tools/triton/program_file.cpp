@@ -86,6 +86,16 @@ MachineCode read_rom(const std::filesystem::path& file, uint16_t address) {
   return rom;
 }
 
+/// Throws InputError for what this machine's monitor cannot load.
+TapeMemory memory_of(const std::filesystem::path& file, const tape::TapeProgram& program) {
+  if (program.format == tape::TapeFormat::kBasic72) {
+    throw InputError(fmt::format(
+        "{}: '{}' is BASIC of level 7.2; its own ROMs (--firmware) load it, from --tape",
+        file.string(), program.name()));
+  }
+  return {file.string(), program.data, tape::errors_text(program)};
+}
+
 TapeMemory read_recording(const std::filesystem::path& file) {
   const std::unique_ptr<tape::ByteSource> source = tape::open_tape(file);
   const std::optional<tape::TapeProgram> program = tape::first_program(*source);
@@ -93,7 +103,7 @@ TapeMemory read_recording(const std::filesystem::path& file) {
     throw InputError(fmt::format("{}: no whole program on it; triton tape list says what there is",
                                  file.string()));
   }
-  return {file.string(), program->data, tape::errors_text(*program)};
+  return memory_of(file, *program);
 }
 
 /// Of several programs the first; what begins without a leader is parsed as it is.
@@ -102,7 +112,7 @@ TapeMemory read_tape_bytes(const std::filesystem::path& file) {
   const std::unique_ptr<tape::ByteSource> source = tape::open_tape_bytes(bytes);
   const std::optional<tape::TapeProgram> program = tape::first_program(*source);
   if (!program) return parse_tape_bytes(bytes, file.string());
-  return {file.string(), program->data, {}};
+  return memory_of(file, *program);
 }
 
 }  // namespace
@@ -133,13 +143,14 @@ ProgramFile read_program_file(const std::string& program,
     throw InputError(fmt::format("--org is for .bin and .rom files, not for {}", file.string()));
   }
   if (ending == ".bas" || program == kStandardStream) return read_listing(file);
-  if (ending == ".tap") return read_tape_bytes(file);
   if (ending == ".asm") return assemble(file);
   if (ending == ".hex") return read_hex(file);
   if (ending == ".bin") return read_bytes(file, origin.value_or(kProgramStart));
   if (ending == ".rom") return read_rom(file, origin.value_or(kUserRomSocket));
   if (ending == ".state") return SavedState{file.string(), read_binary_file(file)};
-  if (tape::is_audio_file(file)) return read_recording(file);
+  const tape::TapeKind kind = tape::tape_kind(file);
+  if (kind == tape::TapeKind::kBytes) return read_tape_bytes(file);
+  if (kind == tape::TapeKind::kSound) return read_recording(file);
   throw InputError(fmt::format(
       "{}: unknown kind of program, expected a name that ends with .bas, "
       ".tap, .asm, .hex, .bin, .rom, .state or, for a recording of a tape, .wav, .flac, "

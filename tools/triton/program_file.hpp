@@ -10,7 +10,7 @@
 //   .rom            bytes for the socket at 0C00 (or --org)
 //   .state          a saved machine
 //   -               a BASIC listing on standard input
-//   NAME            no ending, and no such file: the program of that name (programs/catalogue.hpp),
+//   NAME            no ending: a tape, if it looks like one; if there is no such file, the program of that name (programs/catalogue.hpp),
 //                   whose capitals do not matter
 #pragma once
 

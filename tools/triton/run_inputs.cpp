@@ -14,6 +14,7 @@
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
 #include "emulator/host/original_firmware.hpp"
+#include "emulator/host/terminal/terminal_mode.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/triton/tell.hpp"
 
@@ -41,6 +42,7 @@ class InputReader {
     read_debug_symbols();
     if (options_.until) inputs_.until = parse_until(*options_.until);
     inputs_.video = choose_video(options_);
+    if (inputs_.video == Video::kTerminal) require_terminal();
     read_firmware();
     read_eprom();
     check_seed();

@@ -52,20 +52,19 @@ class RunCommand {
     fit_recorder();
     int status = 0;
     EveryStep steps;
-    {
-      std::optional<EndSignals> end_signals;
-      const bool debugs_here = options_.debug && inputs_.video == Video::kNone;
-      if (!debugs_here) end_signals.emplace();
-      start();
-      session_->interrupt_when([] { return EndSignals::caught() != 0; });
-      try {
-        status = play();
-      } catch (const InternalError&) {
-        steps([] { throw; });
-      }
-      if (end_signal_ == 0) end_signal_ = EndSignals::caught();
+    // Until the end: a file may be a pipe that nobody reads.
+    std::optional<EndSignals> end_signals;
+    const bool debugs_here = options_.debug && inputs_.video == Video::kNone;
+    if (!debugs_here) end_signals.emplace();
+    start();
+    session_->interrupt_when([] { return EndSignals::caught() != 0; });
+    try {
+      status = play();
+    } catch (const InternalError&) {
+      steps([] { throw; });
     }
     leave(steps);
+    if (end_signal_ == 0) end_signal_ = EndSignals::caught();
     if (end_signal_ != 0) {
       steps.tell_all();
       tell_of_run();
@@ -73,7 +72,8 @@ class RunCommand {
     }
     steps.end();
     tell_of_run();
-    return status;
+    const bool loads_wrong = deck_ && deck_->doubtful_bytes_loaded() > 0;
+    return status == 0 && inputs_.video == Video::kNone && loads_wrong ? 1 : status;
   }
 
  private:
@@ -95,10 +95,7 @@ class RunCommand {
     if (film_) steps([this] { film_->finish(); });
     if (recorder_) steps([this] { recorder_->finish(); });
     if (deck_) {
-      steps([this] {
-        (void)deck_->serve(session_->machine());
-        (void)deck_->end_recording();
-      });
+      steps([this] { deck_->finish(session_->machine()); });
     }
     if (trace_) steps([this] { trace_->finish(); });
     steps([this] { write_run_outputs(options_, *session_, inputs_.characters, profile_.get()); });

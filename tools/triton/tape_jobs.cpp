@@ -15,6 +15,7 @@
 #include "emulator/host/tape/audio_file.hpp"
 #include "emulator/host/tape/tape_contents.hpp"
 #include "emulator/host/tape/tape_sound.hpp"
+#include "emulator/host/worn_listing.hpp"
 #include "tools/triton/program_file.hpp"
 #include "tools/triton/tell.hpp"
 
@@ -34,7 +35,8 @@ constexpr size_t kDoubtsShown = 20;
 class TapeProgress {
  public:
   explicit TapeProgress(std::string name)
-      : name_(std::move(name)), visible_(::isatty(STDERR_FILENO) != 0) {}
+      : name_(std::move(name)),
+        visible_(::isatty(STDERR_FILENO) != 0 && text_output(STDERR_FILENO).escapes) {}
   ~TapeProgress() {
     if (visible_ && shown_ >= 0) fmt::print(stderr, "\r\033[K");
   }
@@ -54,7 +56,7 @@ class TapeProgress {
   int shown_ = -1;
 };
 
-bool is_tape(const std::filesystem::path& file) {
+bool is_tape_name(const std::filesystem::path& file) {
   return lower_ending(file) == ".tap" || tape::is_audio_file(file);
 }
 
@@ -78,6 +80,7 @@ std::string time_text(double seconds) {
 
 std::string kind_of(const tape::TapeProgram& program) {
   if (program.data.size() < 2) return "empty";
+  if (program.format == tape::TapeFormat::kBasic72) return "BASIC (level 7.2)";
   return is_basic_program(program.data) ? "BASIC" : "code";
 }
 
@@ -93,7 +96,7 @@ std::string row_text(size_t number, const tape::TapeProgram& program, bool recor
   const double percent = (static_cast<double>(program.speed) - 1) * 100;
   const std::string speed = recorded ? fmt::format("{:+.1f}%", percent) : "-";
   const std::string level = recorded ? level_text(program.level) : "-";
-  return fmt::format("{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}", number, time,
+  return fmt::format("{:>3}  {:>8}  {:<20} {:>6}  {:<17}  {:>7}  {:>6}", number, time,
                      program.name(), program.data.size(), kind_of(program), speed, level);
 }
 
@@ -105,22 +108,25 @@ void print_doubts(std::FILE* stream, size_t number, const tape::TapeProgram& pro
                  program.doubts.size() - kDoubtsShown);
       break;
     }
-    fmt::print(stream, "  {}: {} {} {} at {}, byte {}, address {:04X}\n", number, doubt.count,
+    const std::string place = doubt.in_header ? fmt::format("header, byte {}", doubt.offset)
+                                              : fmt::format("byte {}, address {:04X}", doubt.offset,
+                                                            program.address + doubt.offset);
+    fmt::print(stream, "  {}: {} {} {} at {}, {}\n", number, doubt.count,
                doubt.count == 1 ? "byte" : "bytes", doubt.lost ? "lost" : "doubtful",
-               time_text(doubt.seconds), doubt.offset, kProgramStart + doubt.offset);
+               time_text(doubt.seconds), place);
   }
 }
 
 void print_programs(std::FILE* stream, const std::filesystem::path& file,
                     const TapeContents& contents) {
   const size_t count = contents.programs.size();
-  const bool recorded = tape::is_audio_file(file);
+  const bool recorded = tape::tape_kind(file) == tape::TapeKind::kSound;
   fmt::print(stream, "{}: {} {}, {} bytes in all{}\n", file.string(), count,
              count == 1 ? "program" : "programs", contents.bytes.size(),
              recorded ? ", " + time_text(contents.seconds) : "");
   if (count == 0) return;
-  fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<5}  {:>7}  {:>6}  {}\n", "#", "time", "header",
-             "bytes", "kind", "speed", "level", "errors");
+  fmt::print(stream, "{:>3}  {:>8}  {:<20} {:>6}  {:<17}  {:>7}  {:>6}  {}\n", "#", "time",
+             "header", "bytes", "kind", "speed", "level", "errors");
   for (size_t i = 0; i < count; ++i) {
     const tape::TapeProgram& program = contents.programs[i];
     const std::string errors = tape::errors_text(program);
@@ -196,11 +202,10 @@ void check_tape_output(const std::vector<std::filesystem::path>& inputs,
 }
 
 bool leader_begins_at(const std::vector<uint8_t>& bytes, size_t index) {
-  constexpr size_t kShortestLeader = 16;  // that the monitor takes
-  if (bytes.size() - index < kShortestLeader) return false;
+  if (bytes.size() - index < tape::kShortestLeader) return false;
   if (index > 0 && bytes[index - 1] == tape::kLeaderByte) return false;
   const auto first = bytes.begin() + static_cast<ptrdiff_t>(index);
-  return std::all_of(first, first + kShortestLeader,
+  return std::all_of(first, first + tape::kShortestLeader,
                      [](uint8_t byte) { return byte == tape::kLeaderByte; });
 }
 
@@ -293,10 +298,36 @@ std::string title_of(const std::filesystem::path& file) {
   return title;
 }
 
+/// What can be read of a listing, and one line for each that is not whole.
+void write_worn(const std::filesystem::path& output, const tape::TapeProgram& program) {
+  std::vector<size_t> doubtful;
+  for (const Doubt& doubt : program.doubts) {
+    for (size_t i = 0; i < doubt.count && !doubt.in_header; ++i) {
+      doubtful.push_back(doubt.offset + i);
+    }
+  }
+  const auto worn = worn_listing(program.data, doubtful, program.name());
+  if (!worn) {
+    throw InputError(
+        fmt::format("{}: '{}' is not BASIC, or hardly a line of it can be read, "
+                    "expected a .bin for it",
+                    output.string(), program.name()));
+  }
+  triton::write_file(output, to_text(worn->listing));
+  for (const std::string& fault : worn->faults) tell(output.string() + ": " + fault);
+}
+
 void write_program(const std::filesystem::path& output, const tape::TapeProgram& program,
                    const TapeMaking& making) {
   const std::string ending = lower_ending(output);
+  const bool is_basic72 = program.format == tape::TapeFormat::kBasic72;
   if (ending == ".bas") {
+    if (is_basic72) {
+      throw InputError(fmt::format(
+          "{}: '{}' is BASIC of level 7.2, which is no text, expected a .bin or a tape for it",
+          output.string(), program.name()));
+    }
+    if (has_faults(program)) return write_worn(output, program);
     if (!is_basic_program(program.data)) {
       throw InputError(fmt::format("{}: '{}' is not BASIC, expected a .bin for it", output.string(),
                                    program.name()));
@@ -304,10 +335,10 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
     return triton::write_file(output, to_text(listing_from_memory(program.data, program.name())));
   }
   if (ending == ".bin") {
-    const size_t skipped = std::min<size_t>(program.data.size(), 2);
+    const size_t skipped = is_basic72 ? 0 : std::min<size_t>(program.data.size(), 2);
     return triton::write_file(output, std::span(program.data).subspan(skipped));
   }
-  write_tape(output, tape::tape_bytes(program.header, program.data), making.sample_hz);
+  write_tape(output, tape::tape_bytes(program), making.sample_hz);
 }
 
 }  // namespace
@@ -331,7 +362,7 @@ int make_tape(const TapeMaking& making) {
     throw InputError(fmt::format("{} titles for {} files, expected one each, or none",
                                  making.titles.size(), making.files.size()));
   }
-  if (!is_tape(making.output)) {
+  if (!is_tape_name(making.output)) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
   check_tape_output(making.files, making.output, making.overwrite);
@@ -348,14 +379,14 @@ int make_tape(const TapeMaking& making) {
 
 int convert_tape(const TapeMaking& making) {
   const std::filesystem::path& input = making.files.front();
-  if (!is_tape(input)) return make_tape(making);
+  if (tape::tape_kind(input) == tape::TapeKind::kNone) return make_tape(making);
   check_tape_output(making.files, making.output, making.overwrite);
   const TapeContents contents = read_file(input);
   if (contents.bytes.empty()) throw InputError(input.string() + ": no byte on it");
   if (!making.titles.empty()) {
     throw InputError("--title is for a listing, source or bytes; a tape has its headers");
   }
-  if (!is_tape(making.output)) {
+  if (!is_tape_name(making.output)) {
     const size_t index = choose_program(contents, {input, making.output, std::nullopt, false});
     write_program(making.output, contents.programs[index], making);
     return warn(input, index + 1, contents.programs[index]) ? 1 : 0;

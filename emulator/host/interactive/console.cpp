@@ -301,6 +301,7 @@ void Console::paste(std::string_view utf8) {
 std::vector<std::string> Console::covering_lines(bool in_window, TextRoom room) const {
   if (debug_panel_.shown()) {
     std::vector<std::string> lines = wrapped_lines(debug_panel_.lines(), room.columns);
+    if (lines.size() > room.lines) std::erase(lines, "");
     const size_t surplus = lines.size() - std::min(lines.size(), room.lines);
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(surplus));
     return lines;

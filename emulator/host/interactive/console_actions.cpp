@@ -114,7 +114,8 @@ void Console::perform(HostAction action) {
       case HostAction::kTapeSpeed:
         show_message(options_.deck == nullptr
                          ? "NO TAPE RECORDER WHILE KEYS ARE RECORDED"
-                         : perform_on_recorder(*options_.deck, action, options_.output_directory));
+                         : perform_on_recorder(*options_.deck, session_.machine(), action,
+                                               options_.output_directory));
         break;
       case HostAction::kQuieter:
         change_volume(-10);

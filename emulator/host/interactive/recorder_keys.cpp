@@ -50,23 +50,23 @@ std::string rewind(tape::TapeDeck& deck) {
   return deck.status();
 }
 
-std::string record(tape::TapeDeck& deck, const std::filesystem::path& directory) {
+std::string record(tape::TapeDeck& deck, Triton& machine, const std::filesystem::path& directory) {
   if (!deck.recording()) {
     deck.record_on(free_tape_name(directory), tape::IfThere::kRefuse);
     return deck.status();
   }
   const std::string file = deck.recording_file().string();
-  const bool has_recorded = deck.end_recording();
+  const bool has_recorded = deck.end_recording(machine);
   return has_recorded ? "wrote " + file : "NOTHING WAS RECORDED";
 }
 
-std::string eject(tape::TapeDeck& deck) {
+std::string eject(tape::TapeDeck& deck, Triton& machine) {
   if (!deck.has_tape() && !deck.recording()) {
     return "NO TAPE IN THE RECORDER";
   }
   if (deck.recording()) {
     const std::string file = deck.recording_file().string();
-    if (deck.end_recording()) {
+    if (deck.end_recording(machine)) {
       deck.eject();
       return "wrote " + file;
     }
@@ -82,7 +82,7 @@ std::string change_speed(tape::TapeDeck& deck) {
 
 }  // namespace
 
-std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
+std::string perform_on_recorder(tape::TapeDeck& deck, Triton& machine, HostAction action,
                                 const std::filesystem::path& directory) {
   switch (action) {
     case HostAction::kTapeChange:
@@ -92,9 +92,9 @@ std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
     case HostAction::kTapeRewind:
       return rewind(deck);
     case HostAction::kTapeRecord:
-      return record(deck, directory);
+      return record(deck, machine, directory);
     case HostAction::kTapeEject:
-      return eject(deck);
+      return eject(deck, machine);
     case HostAction::kTapeSpeed:
       return change_speed(deck);
     default:

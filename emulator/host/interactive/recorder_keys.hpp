@@ -21,7 +21,8 @@ namespace triton {
 /// `action`: one of kTapeChange to kTapeSpeed. New tapes go into
 /// `directory`. Returns what happened, for the person. Throws InputError and InternalError of the
 /// files.
-[[nodiscard]] std::string perform_on_recorder(tape::TapeDeck& deck, HostAction action,
+[[nodiscard]] std::string perform_on_recorder(tape::TapeDeck& deck, Triton& machine,
+                                              HostAction action,
                                               const std::filesystem::path& directory);
 
 }  // namespace triton

@@ -13,7 +13,7 @@
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/tape/front_end.hpp"
-#include "emulator/host/tape/wav_length.hpp"
+#include "emulator/host/tape/wav_repair.hpp"
 
 namespace triton::tape {
 
@@ -23,14 +23,18 @@ struct Kind {
   std::string_view ending;
   int format;  ///< 0: read only
 };
-constexpr std::array<Kind, 8> kKinds{{{".wav", SF_FORMAT_WAV | SF_FORMAT_PCM_16},
-                                      {".flac", SF_FORMAT_FLAC | SF_FORMAT_PCM_16},
-                                      {".aiff", SF_FORMAT_AIFF | SF_FORMAT_PCM_16},
-                                      {".aif", SF_FORMAT_AIFF | SF_FORMAT_PCM_16},
-                                      {".ogg", 0},
-                                      {".oga", 0},
-                                      {".opus", 0},
-                                      {".mp3", 0}}};
+constexpr std::array<Kind, 12> kKinds{{{".wav", SF_FORMAT_WAV | SF_FORMAT_PCM_16},
+                                       {".wave", SF_FORMAT_WAV | SF_FORMAT_PCM_16},
+                                       {".flac", SF_FORMAT_FLAC | SF_FORMAT_PCM_16},
+                                       {".aiff", SF_FORMAT_AIFF | SF_FORMAT_PCM_16},
+                                       {".aif", SF_FORMAT_AIFF | SF_FORMAT_PCM_16},
+                                       {".aifc", 0},
+                                       {".caf", 0},
+                                       {".au", 0},
+                                       {".ogg", 0},
+                                       {".oga", 0},
+                                       {".opus", 0},
+                                       {".mp3", 0}}};
 
 constexpr unsigned kMostChannels = 64;
 constexpr double kPowerKept = 0.8;  // of a channel's power, a block later
@@ -65,7 +69,8 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
     throw InputError(fmt::format("{}: No such file or directory", file.string()));
   }
   SF_INFO info{};
-  wav_ = EndlessWav::if_needed(file);
+  wav_ = RepairedWav::if_needed(file);
+  has_wrong_header_ = wav_ && wav_->had_wrong_length();
   sound_.reset(wav_ ? wav_->open(info) : sf_open(file.c_str(), SFM_READ, &info));
   if (!sound_) {
     throw InputError(

@@ -1,5 +1,5 @@
-// Recordings as files: .wav, .flac and what else libsndfile reads (.aiff, .ogg, .opus, .mp3), any
-// rate, any sample format, any number of channels.
+// Recordings as files: .wav, .flac and what else libsndfile reads (.aiff, .caf, .au, .ogg, .opus,
+// .mp3), any rate, any sample format, any number of channels.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct sf_private_tag;  // NOLINT(readability-identifier-naming): the name is li
 
 namespace triton::tape {
 
-class EndlessWav;
+class RepairedWav;
 
 /// By its name's ending.
 [[nodiscard]] bool is_audio_file(const std::filesystem::path& file);
@@ -44,7 +44,7 @@ class AudioReader {
   [[nodiscard]] double seconds() const;
   [[nodiscard]] double position_seconds() const;
   /// The header's length was not that of the sound, which is read to the file's end.
-  [[nodiscard]] bool has_wrong_header() const { return wav_ != nullptr; }
+  [[nodiscard]] bool has_wrong_header() const { return has_wrong_header_; }
   /// Goes to `seconds`, or the end; returns where that is.
   double seek(double seconds);
   /// The next piece of the strongest channel, at most `kBlock` samples; empty at the end. What an
@@ -59,7 +59,8 @@ class AudioReader {
   void choose_channel(std::span<const float> frames);
 
   std::filesystem::path file_;
-  std::unique_ptr<EndlessWav> wav_;
+  std::unique_ptr<RepairedWav> wav_;
+  bool has_wrong_header_ = false;
   SoundFile sound_;
   AudioFormat format_;
   int64_t frames_ = 0;

@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
+#include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -17,8 +20,9 @@ namespace triton::tape {
 namespace {
 
 constexpr double kByteSeconds = 0.04;
-constexpr double kCarrierSeconds = 2;  // before each program of a .tap
-constexpr size_t kPulledBytes = 256;   // of a .tap at once
+constexpr double kCarrierSeconds = 2;    // before each program of a .tap
+constexpr size_t kPulledBytes = 256;     // of a .tap at once
+constexpr size_t kContentBytes = 4'096;  // looked at to tell what a file is
 constexpr double kRunUpSeconds =
     3;  // of tape before a place that was sought, for the decoder to settle
 
@@ -108,7 +112,7 @@ class RecordingBytes final : public ByteSource {
   void make_remark() {
     const double read = reader_.position_seconds();
     if (reader_.has_wrong_header()) {
-      remark = "the length in its header is wrong; it was read to its end, or to 4 GiB";
+      remark = "the length in its header is wrong; it was read to its end";
     } else if (reader_.seconds() > read + 0.1) {
       remark = fmt::format("cut off: {:.1f} of {:.1f} s are there", read, reader_.seconds());
     }
@@ -119,6 +123,26 @@ class RecordingBytes final : public ByteSource {
   double begin_ = 0;  ///< where the decoder began
   double sought_ = 0;
 };
+
+/// A .tap file by a leader, a recording by how such files begin (MP3: with ID3, or a frame's FF Ex
+/// or FF Fx).
+TapeKind kind_by_content(const std::filesystem::path& file) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(file, error)) return TapeKind::kNone;
+  std::string begin(kContentBytes, '\0');
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+  begin.resize(static_cast<size_t>(stream.gcount()));
+  for (const std::string_view sign :
+       {"RIFF", "RF64", "fLaC", "FORM", "OggS", "caff", ".snd", "ID3"}) {
+    if (begin.starts_with(sign)) return TapeKind::kSound;
+  }
+  const std::string leader(kShortestLeader, static_cast<char>(kLeaderByte));
+  if (begin.find(leader) != std::string::npos) return TapeKind::kBytes;
+  const bool is_mp3 =
+      begin.size() > 1 && begin[0] == '\xFF' && (static_cast<uint8_t>(begin[1]) & 0xE0) == 0xE0;
+  return is_mp3 ? TapeKind::kSound : TapeKind::kNone;
+}
 
 }  // namespace
 
@@ -134,14 +158,20 @@ std::unique_ptr<ByteSource> open_tape_bytes(std::vector<uint8_t> bytes) {
   return std::make_unique<TapeBytes>(std::move(bytes));
 }
 
+TapeKind tape_kind(const std::filesystem::path& file) {
+  if (is_audio_file(file)) return TapeKind::kSound;
+  const std::string ending = file.extension().string();
+  if (ending == ".tap" || ending == ".TAP") return TapeKind::kBytes;
+  return ending.empty() ? kind_by_content(file) : TapeKind::kNone;
+}
+
 std::unique_ptr<ByteSource> open_tape(const std::filesystem::path& file) {
-  if (is_audio_file(file)) return std::make_unique<RecordingBytes>(file);
-  if (file.extension() == ".tap" || file.extension() == ".TAP") {
-    return open_tape_bytes(read_binary_file(file));
-  }
+  const TapeKind kind = tape_kind(file);
+  if (kind == TapeKind::kSound) return std::make_unique<RecordingBytes>(file);
+  if (kind == TapeKind::kBytes) return open_tape_bytes(read_binary_file(file));
   throw InputError(
       fmt::format("{}: no tape, expected a name that ends with .tap, .wav, .flac, "
-                  ".aiff, .ogg, .opus or .mp3",
+                  ".aiff, .caf, .au, .ogg, .opus or .mp3, or without an ending one of these",
                   file.string()));
 }
 

@@ -38,7 +38,11 @@ class ByteSource {
 /// The bytes of a .tap file: programs as they follow each other, at 300 baud, carrier before each.
 /// Throws InputError.
 [[nodiscard]] std::unique_ptr<ByteSource> open_tape_bytes(std::vector<uint8_t> bytes);
-/// A .tap file or a recording, by its name's ending. Throws InputError.
+
+enum class TapeKind : uint8_t { kNone, kBytes, kSound };
+/// By the name's ending; without one by what is in the file.
+[[nodiscard]] TapeKind tape_kind(const std::filesystem::path& file);
+/// Throws InputError for what is neither a .tap file nor a recording.
 [[nodiscard]] std::unique_ptr<ByteSource> open_tape(const std::filesystem::path& file);
 
 }  // namespace triton::tape

@@ -1,6 +1,7 @@
 #include "emulator/host/tape/recording.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +21,15 @@ namespace {
 /// the disc.
 constexpr double kLongestCarrier = 30;
 
+/// By its mode too: what root may do is not what is wanted of this tape.
+bool is_write_protected(const std::filesystem::path& file) {
+  using std::filesystem::perms;
+  constexpr perms kAnyWrite = perms::owner_write | perms::group_write | perms::others_write;
+  std::error_code error;
+  const perms mode = std::filesystem::status(file, error).permissions();
+  return (mode & kAnyWrite) == perms::none || ::access(file.c_str(), W_OK) != 0;
+}
+
 }  // namespace
 
 Recording::Recording(std::filesystem::path file, IfThere if_there)
@@ -37,6 +47,10 @@ Recording::Recording(std::filesystem::path file, IfThere if_there)
     throw InputError(fmt::format(
         "{}: is there already; --tape-append records behind it, --tape-overwrite in its place",
         file_.string()));
+  }
+  if (is_there && is_write_protected(file_)) {
+    throw InputError(fmt::format("{}: is write-protected, expected a tape that may be recorded on",
+                                 file_.string()));
   }
   keeps_ = keeps_ && is_there;
   if (keeps_ && sound_) (void)AudioReader(file_);
@@ -92,17 +106,18 @@ void Recording::save_sound() {
   }
   TapeSound sound(format.sample_hz,
                   [&](std::span<const int16_t> samples) { writer.write(samples); });
-  uint64_t cycle = events_.front().cycle;
+  uint64_t free_from = events_.front().cycle;  // of what came before
   for (const TapeEvent& event : events_) {
-    const uint64_t cycles = event.cycle > cycle ? event.cycle - cycle : 0;
+    const uint64_t cycles = event.cycle > free_from ? event.cycle - free_from : 0;
     const double carrier = static_cast<double>(cycles) / clock_hz_;
     // Behind the motor's stop the tape stands.
     if (event.kind != TapeEvent::Kind::kMotorOn) sound.carrier(std::min(carrier, kLongestCarrier));
-    cycle = std::max(cycle, event.cycle);
+    free_from = event.cycle;
     if (event.kind != TapeEvent::Kind::kByte) continue;
     const double start = sound.seconds();
     sound.byte(event.byte);
-    cycle += static_cast<uint64_t>(std::llround((sound.seconds() - start) * clock_hz_));
+    // Bytes of the fast path come closer together: the carrier behind them keeps its length.
+    free_from += static_cast<uint64_t>(std::llround((sound.seconds() - start) * clock_hz_));
   }
   sound.flush();
   writer.finish();

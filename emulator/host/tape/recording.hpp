@@ -20,8 +20,8 @@ enum class IfThere : uint8_t {
 
 class Recording {
  public:
-  /// Throws InputError: no name for a recording, a file that is there (kRefuse) or cannot be added
-  /// to (kAppend).
+  /// Throws InputError: no name for a recording, a file that is there (kRefuse), is
+  /// write-protected, or cannot be added to (kAppend).
   Recording(std::filesystem::path file, IfThere if_there);
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }

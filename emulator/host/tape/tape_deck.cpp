@@ -79,12 +79,17 @@ void TapeDeck::rewind() {
 
 void TapeDeck::record_on(const std::filesystem::path& file, IfThere if_there) {
   Recording next(file, if_there);
-  (void)end_recording();
+  if (recording_) recording_->save();
   recording_.emplace(std::move(next));
 }
 
-bool TapeDeck::end_recording() {
+bool TapeDeck::end_recording(Triton& machine) {
   if (!recording_) return false;
+  machine.cassette().advance(machine.cycles());
+  take_events(machine);
+  // Not among the machine's own events: one that is saved now and goes on sends it again.
+  const std::optional<TapeEvent> waiting = machine.cassette().waiting_byte();
+  if (waiting) recording_->note({&*waiting, 1}, clock_hz_);
   recording_->save();
   const bool has_recorded = recording_->bytes_saved() > 0;
   if (has_recorded && std::find(shelf_.begin(), shelf_.end(), recording_->file()) == shelf_.end()) {
@@ -103,6 +108,7 @@ bool TapeDeck::serve(Triton& machine) {
   clock_hz_ = machine.config().clock_hz;
   cassette.advance(machine.cycles());
   if (cassette.recorder_notes != notes_) notice_loaded_state(cassette);
+  tell_all(watch_.look_at(machine));
   if (change_ != Change::kWound) note_progress(cassette);
   if (cassette.is_fast() != fast_ && change_ == Change::kNone) change_ = Change::kStopped;
   take_events(machine);
@@ -115,6 +121,17 @@ bool TapeDeck::serve(Triton& machine) {
   note_place(machine, cassette);
   has_served_ = true;
   return !waits_in_vain(machine);
+}
+
+void TapeDeck::finish(Triton& machine) {
+  (void)serve(machine);
+  tell_all(watch_.finish(machine));
+  (void)end_recording(machine);
+}
+
+void TapeDeck::tell_all(const std::vector<std::string>& lines) const {
+  if (!tell) return;
+  for (const std::string& line : lines) tell(line);
 }
 
 void TapeDeck::take_events(Triton& machine) {
@@ -140,6 +157,7 @@ void TapeDeck::take_back(Triton& machine) {
     kept = give_back(cassette);
   } else {
     fed_.clear();
+    watch_.forget();
     if (source_) source_->seek(counter_);
     taken_until_ = counter_;
   }
@@ -170,18 +188,23 @@ size_t TapeDeck::give_back(const Cassette& cassette) {
 void TapeDeck::note_progress(const Cassette& cassette) {
   if (!has_tape()) return;
   if (cassette.is_fast()) {
-    while (fed_.size() > cassette.bytes_waiting()) fed_.pop_front();
+    while (fed_.size() > cassette.bytes_waiting()) take_heard_byte();
     counter_ = fed_.empty() ? taken_until_ : fed_.front().byte.start_seconds;
     return;
   }
   const uint64_t waiting = std::min<uint64_t>(sample_, cassette.samples_waiting());
   const uint64_t head = sample_ - waiting;
   counter_ = static_cast<double>(head) / kModemSampleHz;
-  while (!fed_.empty() && fed_.front().sample + kFrameSamples <= head) fed_.pop_front();
+  while (!fed_.empty() && fed_.front().sample + kShortestFrame <= head) take_heard_byte();
   while (fed_samples_.size() > cassette.samples_waiting()) {
     sound_.push_back(fed_samples_.front());
     fed_samples_.pop_front();
   }
+}
+
+void TapeDeck::take_heard_byte() {
+  watch_.hear(fed_.front().byte);
+  fed_.pop_front();
 }
 
 void TapeDeck::feed(Triton& machine) {

@@ -29,6 +29,7 @@
 
 #include "emulator/chips/modem.hpp"
 #include "emulator/host/tape/byte_source.hpp"
+#include "emulator/host/tape/load_watch.hpp"
 #include "emulator/host/tape/recording.hpp"
 #include "emulator/host/tape/tape_place.hpp"
 #include "emulator/host/tape/tape_sound.hpp"
@@ -66,8 +67,9 @@ class TapeDeck {
   // The tape to record on.
   /// Throws InputError; see Recording.
   void record_on(const std::filesystem::path& file, IfThere if_there);
-  /// Saves what was recorded and takes the tape out. False: there was nothing on it.
-  bool end_recording();
+  /// Saves what the machine has sent, a byte that waits in its UART too, and takes the tape out.
+  /// False: there was nothing on it.
+  bool end_recording(Triton& machine);
   [[nodiscard]] bool recording() const { return recording_.has_value(); }
   [[nodiscard]] const std::filesystem::path& recording_file() const { return recording_->file(); }
   [[nodiscard]] size_t bytes_recorded() const;
@@ -81,10 +83,17 @@ class TapeDeck {
   /// waiting for more for kPatienceSeconds. Throws InputError and InternalError of the files.
   bool serve(Triton& machine);
 
+  /// The machine will run no more: serves it, tells what was loaded with doubtful bytes, and ends
+  /// the recording.
+  void finish(Triton& machine);
+  /// Bytes of the programs that the machine has loaded which may be wrong.
+  [[nodiscard]] size_t doubtful_bytes_loaded() const { return watch_.doubtful_bytes(); }
+
   /// A tape is being played or recorded: worth hurrying through when fast.
   [[nodiscard]] bool runs(const Triton& machine) const;
 
-  /// Called with a line for people when a loaded state's tape cannot go on.
+  /// Called with a line for people when a loaded state's tape cannot go on, and when the machine
+  /// has loaded a program that has doubtful bytes.
   std::function<void(const std::string&)> tell;
 
   /// `games.wav 01:07 of 03:10, recording mine.wav`; empty without tapes.
@@ -117,10 +126,12 @@ class TapeDeck {
   void take_events(Triton& machine);
   void take_back(Triton& machine);
   [[nodiscard]] size_t give_back(const Cassette& cassette);
+  void tell_all(const std::vector<std::string>& lines) const;
   void feed(Triton& machine);
   void feed_sound(Cassette& cassette, size_t wanted);
   void feed_fast(Cassette& cassette, size_t wanted);
   void note_progress(const Cassette& cassette);
+  void take_heard_byte();
   void send_sound(const std::vector<TapeEvent>& events, const Cassette& cassette, uint64_t now);
   bool waits_in_vain(const Triton& machine);
 
@@ -145,6 +156,7 @@ class TapeDeck {
   std::deque<FedByte> fed_;   ///< those that wait in the machine; of sound, the one under way too
   uint64_t vain_since_ = 0;   ///< cycle; 0: the machine is not waiting for more tape
 
+  LoadWatch watch_;
   std::optional<Recording> recording_;
   std::deque<int16_t> fed_samples_;  ///< those that wait in the machine, while listening
   std::vector<int16_t> sound_;       ///< to be heard, kModemSampleHz

@@ -37,6 +37,7 @@ void TapeDeck::note_place(const Triton& machine, Cassette& cassette) {
 /// The machine is not the one that was served last: it was loaded, is new, or has gone back.
 void TapeDeck::notice_loaded_state(Cassette& cassette) {
   if (recording_) recording_->forget_unsaved();
+  watch_.forget();
   vain_since_ = 0;
   sent_cycle_ = 0;
   const auto place = from_notes(cassette.recorder_notes);

@@ -91,7 +91,7 @@ void for_each_signal(Visit visit) {
 
 }  // namespace
 
-TerminalMode::TerminalMode() {
+void require_terminal() {
   if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 ||
       tcgetattr(STDIN_FILENO, &saved_mode) != 0) {
     throw InputError(
@@ -103,6 +103,10 @@ TerminalMode::TerminalMode() {
         "--video terminal: this terminal (TERM=dumb, or none) cannot place the cursor; set TERM to "
         "what it is, or print the screen at the end: --video none --screen text");
   }
+}
+
+TerminalMode::TerminalMode() {
+  require_terminal();
   raw_mode = saved_mode;
   cfmakeraw(&raw_mode);
   raw_mode.c_cc[VMIN] = 0;

@@ -6,11 +6,14 @@
 
 namespace triton {
 
+/// Throws InputError when standard input and output are no terminal, or one without escape sequences
+/// (text_output.hpp).
+void require_terminal();
+
 /// One at a time in a process: signal handlers know it.
 class TerminalMode {
  public:
-  /// Takes over standard input and output. Throws InputError when they are not a terminal,
-  /// or one without escape sequences (text_output.hpp).
+  /// Takes over standard input and output. Throws as require_terminal() does.
   TerminalMode();
   TerminalMode(const TerminalMode&) = delete;
   TerminalMode& operator=(const TerminalMode&) = delete;

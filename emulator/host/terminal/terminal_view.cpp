@@ -122,6 +122,7 @@ void draw_status(TerminalCanvas& canvas, const TerminalView& view) {
   const auto* hint = std::find_if(kHints.begin(), kHints.end() - 1, [&](std::string_view each) {
     return static_cast<int>(words.size()) <= room_beside(each);
   });
+  canvas.write(0, y, std::string(canvas.width(), ' '));
   canvas.write(0, y, words, is_message ? TextLook::kReverse : TextLook::kDim);
   int right = std::max(width - static_cast<int>(hint->size()), 0);
   canvas.write(right, y, *hint, TextLook::kDim);

@@ -21,7 +21,7 @@ class RecorderKeys : public testing::Test {
     }
   }
   std::string press(HostAction action) {
-    return perform_on_recorder(deck_, action, directory_.path());
+    return perform_on_recorder(deck_, machine_, action, directory_.path());
   }
   /// The machine sends a byte with the motor running, and stops it.
   void send_a_byte() {

@@ -287,6 +287,103 @@ TEST(TapeDeck, IsOnTheFileAsSoonAsTheMotorStops) {
   EXPECT_EQ(read_binary_file(directory / "a.tap"), tape_of("ONE", kCode));
 }
 
+TEST(TapeDeck, ARecordingThatEndsWhileTheMachineSendsHasTheByteThatWaits) {
+  const TemporaryDirectory directory;
+  for (const char* name : {"a.tap", "a.wav"}) {
+    Desk desk;
+    desk.deck.record_on(directory / name, IfThere::kRefuse);
+    desk.run_seconds(1);
+    Cassette& cassette = desk.session.machine().cassette();
+    cassette.set_relay(true, desk.session.machine().cycles());
+    for (const uint8_t byte : {'A', 'B'}) {
+      cassette.write_data(byte, desk.session.machine().cycles());
+      desk.session.machine().run_until(desk.session.machine().cycles() + 1'000);
+    }
+    desk.deck.finish(desk.session.machine());
+    const auto source = tape::open_tape(directory / name);
+    Bytes bytes;
+    while (const auto byte = source->next()) bytes.push_back(byte->value);
+    EXPECT_EQ(bytes, (Bytes{'A', 'B'})) << name;
+  }
+}
+
+TEST(TapeDeck, ARecordingMadeAtOnceHasTheCarrierOfAnother) {
+  const TemporaryDirectory directory;
+  std::vector<double> seconds;
+  for (const char* name : {"real.wav", "fast.wav"}) {
+    Desk desk;
+    desk.deck.set_fast(name[0] == 'f');
+    desk.deck.record_on(directory / name, IfThere::kRefuse);
+    desk.poke(0x1600, joined({0xF0, 0x17}, Bytes(0x1EE, 0x55)));
+    desk.type("OLONG\\r");
+    seconds.push_back(tape::AudioReader(directory / name).seconds());
+  }
+  EXPECT_GT(seconds[0], 0.04 * (64 + 5 + 0x1F0) + 10);
+  EXPECT_NEAR(seconds[1], seconds[0], 0.1);
+}
+
+TEST(TapeDeck, AWriteProtectedTapeIsNotRecordedOn) {
+  const TemporaryDirectory directory;
+  for (const char* name : {"a.tap", "a.wav"}) {
+    write_file(directory / name, tape_of("OLD", kOther));
+    if (name[2] == 'w') write_samples(directory / name, tape_signal(tape_of("OLD", kOther), {}));
+    std::filesystem::permissions(directory / name, std::filesystem::perms{0444});
+    const Bytes old = read_binary_file(directory / name);
+    Desk desk;
+    for (const IfThere if_there : {IfThere::kAppend, IfThere::kReplace}) {
+      EXPECT_THROW(desk.deck.record_on(directory / name, if_there), InputError);
+    }
+    EXPECT_FALSE(desk.deck.recording());
+    EXPECT_EQ(read_binary_file(directory / name), old);
+  }
+}
+
+/// A clean STAR and a WORN, of whose bytes 1640 and some more are lost.
+void write_worn_tape(const std::filesystem::path& file, const Bytes& worn) {
+  SignalOptions options;
+  Samples samples = tape_signal(tape_of("STAR", kCode), options);
+  Samples more = tape_signal(tape_of("WORN", worn), options);
+  const double hole = options.carrier_seconds + 0.04 * (64 + 5 + 0x40);
+  const auto at = more.begin() + static_cast<ptrdiff_t>(hole * options.sample_hz);
+  std::fill(at, at + static_cast<ptrdiff_t>(0.2 * options.sample_hz), 0.0F);
+  samples.insert(samples.end(), more.begin(), more.end());
+  write_samples(file, samples);
+}
+
+TEST(TapeDeck, TellsOfDoubtfulBytesInWhatTheMachineHasLoadedAndInNothingElse) {
+  const TemporaryDirectory directory;
+  const Bytes worn = joined({0xC8, 0x16}, random_bytes(198, 9));
+  write_worn_tape(directory / "a.wav", worn);
+  for (const bool fast : {false, true}) {
+    for (const bool stops : {false, true}) {
+      Desk desk;
+      std::vector<std::string> told;
+      desk.deck.tell = [&](const std::string& line) { told.push_back(line); };
+      desk.deck.set_fast(fast);
+      desk.deck.insert(directory / "a.wav");
+      desk.type("ISTAR\\r");
+      desk.session.type("IWORN\\r");
+      desk.run_seconds(fast ? 0 : 6);
+      if (stops) desk.deck.stop();
+      desk.run_seconds(0);
+      desk.deck.play();
+      desk.session.run_until_idle();
+      desk.deck.finish(desk.session.machine());
+      ASSERT_EQ(told.size(), 1u);
+      EXPECT_THAT(told[0], testing::MatchesRegex(
+                               "WORN was loaded with [5-7] bytes that may be wrong: 16[34].*"));
+      EXPECT_GE(desk.deck.doubtful_bytes_loaded(), 5u);
+    }
+    Desk other;
+    other.deck.set_fast(fast);
+    other.deck.insert(directory / "a.wav");
+    other.session.type("INONE\\r");
+    other.run_seconds(40);
+    other.deck.finish(other.session.machine());
+    EXPECT_EQ(other.deck.doubtful_bytes_loaded(), 0u) << "it let both pass";
+  }
+}
+
 TEST(TapeDeck, OverwritesARecordingOnlyWhenTold) {
   const TemporaryDirectory directory;
   const Bytes old = tape_of("OLD", kOther);

@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -168,6 +169,82 @@ TEST(TapeFile, AHeaderWithoutItsMarkEndsBeforeTheEndAddress) {
   expect_only_program(tape::read_tape(*source), whole_program(40));
 }
 
+/// The tape's programs; `hit` are the places of bytes that cannot be relied on.
+std::vector<tape::TapeProgram> programs_of(const Bytes& bytes, const std::vector<size_t>& hit) {
+  tape::ProgramFinder finder;
+  std::vector<tape::TapeProgram> programs;
+  for (size_t i = 0; i < bytes.size(); ++i) {
+    tape::DecodedByte byte;
+    byte.value = bytes[i];
+    byte.clarity = 1;
+    byte.start_seconds = 0.04 * static_cast<double>(i);
+    byte.parity_error = std::count(hit.begin(), hit.end(), i) > 0;
+    if (auto program = finder.feed(byte)) programs.push_back(std::move(*program));
+  }
+  if (auto program = finder.finish()) programs.push_back(std::move(*program));
+  return programs;
+}
+
+TEST(TapeFile, AnyHitInAHeaderLeavesTheDataAndIsReported) {
+  const Bytes data = whole_program(200);
+  const Bytes tape = tape::tape_bytes("GAME", data);
+  for (size_t i = 0; i < 5; ++i) {
+    for (unsigned value = 0; value < 256; ++value) {
+      if (i == 0 && value == 0x0D) continue;  // reads as one more of the leader
+      SCOPED_TRACE(testing::Message() << "header byte " << i << " as " << value);
+      Bytes bytes = tape;
+      bytes[64 + i] = static_cast<uint8_t>(value);
+      const auto programs = programs_of(bytes, {64 + i});
+      ASSERT_EQ(programs.size(), 1u);
+      EXPECT_EQ(programs[0].data, data);
+      EXPECT_EQ(programs[0].doubtful, 1u);
+      ASSERT_EQ(programs[0].doubts.size(), 1u);
+      EXPECT_TRUE(programs[0].doubts[0].in_header);
+      EXPECT_EQ(programs[0].doubts[0].offset, i);
+      EXPECT_EQ(tape::errors_text(programs[0]), "1 doubtful");
+    }
+  }
+}
+
+/// One line, 10 PRINT "HELLO", as level 7.2 saves it under the name A.
+Bytes level_72_tape() {
+  Bytes bytes(64, 0x0D);
+  const Bytes rest{0x00, 0x01, 0x41, 0x00, 0xCE, 0x15, 0xE0, 0x15, 0xE0,
+                   0x15, 0x00, 0xDE, 0x15, 0x0A, 0x00, 0x80, 0x22, 0x48,
+                   0x45, 0x4C, 0x4C, 0x4F, 0x22, 0x00, 0x00, 0x00, 0x00};
+  bytes.insert(bytes.end(), rest.begin(), rest.end());
+  return bytes;
+}
+
+TEST(TapeFile, ProgramsOfLevel72sBasicAreFoundByNameWithOthersBetween) {
+  Bytes all;
+  const Bytes code = tape::tape_bytes("CODE", whole_program(50));
+  for (int i = 0; i < 36; ++i) {
+    for (const Bytes& one : {level_72_tape(), code}) all.insert(all.end(), one.begin(), one.end());
+  }
+  const auto programs = programs_of(all, {});
+  ASSERT_EQ(programs.size(), 72u);
+  for (size_t i = 0; i < programs.size(); ++i) {
+    SCOPED_TRACE(i);
+    const tape::TapeProgram& program = programs[i];
+    EXPECT_EQ(program.name(), i % 2 == 0 ? "A" : "CODE");
+    EXPECT_EQ(program.format == tape::TapeFormat::kBasic72, i % 2 == 0);
+    EXPECT_EQ(program.data.size(), i % 2 == 0 ? 19u : 50u);
+    EXPECT_TRUE(program.is_complete());
+    EXPECT_EQ(tape::errors_text(program), "");
+    EXPECT_EQ(tape::tape_bytes(program), i % 2 == 0 ? level_72_tape() : code);
+  }
+  EXPECT_EQ(programs[0].address, 0x15CE);
+}
+
+TEST(TapeFile, ALevel72ProgramThatEndsEarlySaysSo) {
+  Bytes bytes = level_72_tape();
+  bytes.resize(bytes.size() - 4);
+  const auto programs = programs_of(bytes, {});
+  ASSERT_EQ(programs.size(), 1u);
+  EXPECT_EQ(tape::errors_text(programs[0]), "cut short, 15 of 19 bytes");
+}
+
 TEST(TapeFile, WhatIsNoRecordingIsRefusedInOneLine) {
   const TemporaryDirectory directory;
   for (const char* name : {"a.wav", "a.flac", "a.mp3"}) {
@@ -202,6 +279,120 @@ TEST(TapeFile, AHeaderThatLiesAboutTheLengthIsNotBelieved) {
     EXPECT_EQ(source->remark.empty(), size > 1'000);
     EXPECT_NEAR(source->seconds(), static_cast<double>(samples.size()) / 16'000, 0.01);
   }
+}
+
+void append(Bytes& bytes, std::string_view name, uint32_t size) {
+  bytes.insert(bytes.end(), name.begin(), name.end());
+  for (unsigned i = 0; i < 4; ++i) bytes.push_back(static_cast<uint8_t>(size >> (8 * i)));
+}
+
+/// 8 bits, mono, 16,000 Hz.
+Bytes wav_begin(std::string_view riff = "RIFF") {
+  Bytes file;
+  append(file, riff, 0);
+  for (const char c : std::string_view("WAVE")) file.push_back(static_cast<uint8_t>(c));
+  if (riff == "RF64") {
+    append(file, "ds64", 28);
+    file.resize(file.size() + 28);
+  }
+  append(file, "fmt ", 16);
+  for (const unsigned word : {1, 1, 16'000, 0, 16'000, 0, 1, 8}) {
+    file.push_back(static_cast<uint8_t>(word & 0xFF));
+    file.push_back(static_cast<uint8_t>(word >> 8));
+  }
+  return file;
+}
+
+Bytes sound_of(const Bytes& bytes) {
+  Bytes sound;
+  for (const float sample : tape_signal(bytes, {})) {
+    sound.push_back(static_cast<uint8_t>(128 + 100 * sample));
+  }
+  return sound;
+}
+
+Bytes bytes_of(const std::filesystem::path& file) {
+  const auto source = tape::open_tape(file);
+  Bytes found;
+  while (const auto byte = source->next()) found.push_back(byte->value);
+  return found;
+}
+
+TEST(TapeFile, AnOddChunkOfAWavMayLackItsPadByte) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(20, 7);
+  Bytes sound = sound_of(bytes);
+  for (const uint32_t length : {1U, 5U, 37U}) {
+    for (const size_t pad_bytes : {0U, 1U}) {
+      for (const size_t less : {0U, 1U}) {
+        SCOPED_TRACE(testing::Message() << length << " with " << pad_bytes << " less " << less);
+        Bytes file = wav_begin();
+        append(file, "note", length);
+        file.resize(file.size() + length + pad_bytes, 'n');
+        append(file, "data", static_cast<uint32_t>(sound.size() - less));
+        file.insert(file.end(), sound.begin(), sound.end() - static_cast<ptrdiff_t>(less));
+        write_file(directory / "a.wav", file);
+        EXPECT_EQ(bytes_of(directory / "a.wav"), bytes);
+      }
+    }
+  }
+}
+
+TEST(TapeFile, TheSoundOfAWavMayBeInSeveralChunks) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(20, 8);
+  const Bytes sound = sound_of(bytes);
+  for (const size_t cut : {size_t{4'000}, size_t{20'001}}) {
+    Bytes file = wav_begin();
+    append(file, "data", static_cast<uint32_t>(cut));
+    file.insert(file.end(), sound.begin(), sound.begin() + static_cast<ptrdiff_t>(cut));
+    append(file, "LIST", 4);
+    file.insert(file.end(), 4, 'x');
+    append(file, "data", static_cast<uint32_t>(sound.size() - cut));
+    file.insert(file.end(), sound.begin() + static_cast<ptrdiff_t>(cut), sound.end());
+    write_file(directory / "a.wav", file);
+    EXPECT_EQ(bytes_of(directory / "a.wav"), bytes) << cut;
+  }
+}
+
+TEST(TapeFile, AnRf64WithLengthsOfNothingIsReadToItsEnd) {
+  const TemporaryDirectory directory;
+  const Bytes bytes = random_bytes(20, 9);
+  const Bytes sound = sound_of(bytes);
+  for (const uint32_t length : {0U, 0xFFFF'FFFFU}) {
+    Bytes file = wav_begin("RF64");
+    append(file, "data", length);
+    file.insert(file.end(), sound.begin(), sound.end());
+    write_file(directory / "a.wav", file);
+    EXPECT_EQ(bytes_of(directory / "a.wav"), bytes) << length;
+  }
+}
+
+TEST(TapeFile, ATapeIsKnownByOtherEndingsAndWithoutOneByItsContent) {
+  const TemporaryDirectory directory;
+  const Bytes tape = tape::tape_bytes("GAME", whole_program(20));
+  const Samples samples = tape_signal(tape, {});
+  for (const auto& [name, format] : {std::pair{"a.wave", SF_FORMAT_WAV},
+                                     {"a.WAV", SF_FORMAT_WAV},
+                                     {"a.flac", SF_FORMAT_FLAC},
+                                     {"a.aiff", SF_FORMAT_AIFF},
+                                     {"a.wav", SF_FORMAT_RF64},
+                                     {"a.wav", SF_FORMAT_CAF},
+                                     {"a.wav", SF_FORMAT_AU}}) {
+    SCOPED_TRACE(name);
+    AudioWriter writer(directory / name, {16'000, 1, format | SF_FORMAT_PCM_16});
+    writer.write_frames(samples);
+    writer.finish();
+    for (const char* other : {"b.wave", "b.aifc", "b.caf", "b.au", "b"}) {
+      std::filesystem::copy_file(directory / name, directory / other,
+                                 std::filesystem::copy_options::overwrite_existing);
+      EXPECT_EQ(bytes_of(directory / other), tape) << other;
+    }
+  }
+  write_file(directory / "bytes", tape);
+  EXPECT_EQ(bytes_of(directory / "bytes"), tape);
+  directory.write("words", "10 PRINT\n");
+  EXPECT_THROW((void)tape::open_tape(directory / "words"), InputError);
 }
 
 TEST(TapeFile, ARecordingCutOffByTheDiscsEndIsReadAsFarAsItGoes) {

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <fstream>
 #include <string>
+#include <utility>
 
 #include "tests/host/terminal/tmux_terminal.hpp"
 
@@ -117,6 +118,42 @@ TEST_F(TerminalPlay, ItFollowsTheTerminalsSize) {
   EXPECT_TRUE(terminal_.wait_for("123")) << terminal_.contents();
   terminal_.resize(90, 25);
   EXPECT_TRUE(terminal_.wait_for("│123")) << terminal_.contents();
+}
+
+TEST_F(TerminalPlay, EverySizeShowsWhatIsTypedTheOverlayAndHowToQuit) {
+  start();
+  terminal_.send_keys({"123"});
+  ASSERT_TRUE(terminal_.wait_for("│123")) << terminal_.contents();
+  const std::pair<unsigned, unsigned> sizes[] = {{40, 12}, {40, 24}, {64, 16}, {65, 17},
+                                                 {80, 12}, {80, 24}, {132, 43}};
+  for (const auto& [width, height] : sizes) {
+    terminal_.resize(width, height);
+    EXPECT_TRUE(terminal_.wait_for("Ctrl-Q quits\n")) << terminal_.contents();
+    EXPECT_TRUE(terminal_.wait_for("123")) << terminal_.contents();
+    terminal_.send_keys({"F1"});
+    EXPECT_TRUE(terminal_.wait_for("QUIT (CTRL-Q)")) << terminal_.contents();
+    EXPECT_TRUE(terminal_.wait_for("Ctrl-Q quits\n")) << terminal_.contents();
+    terminal_.send_keys({"F1"});
+    EXPECT_TRUE(terminal_.wait_until_gone("QUIT (CTRL-Q)")) << terminal_.contents();
+  }
+}
+
+TEST_F(TerminalPlay, ATerminalWithoutUtf8IsDrawnInAscii) {
+  start("env LC_ALL=C " TRITON_ECHO_PLAYER);
+  terminal_.send_keys({"q", "r", "s", "t", "i", "j", "z"});
+  EXPECT_TRUE(terminal_.wait_for("/\\-|||#")) << terminal_.contents();
+  const std::string contents = terminal_.contents();
+  EXPECT_TRUE(std::all_of(contents.begin(), contents.end(), [](char c) { return c >= 0; }))
+      << contents;
+}
+
+TEST_F(TerminalPlay, ADumbTerminalIsRefusedWithWhatToDo) {
+  terminal_.send_keys(
+      {"TERM=dumb " TRITON_PROGRAM " run labyrinth --video terminal; echo status=$?", "Enter"});
+  ASSERT_TRUE(terminal_.wait_for("status=2")) << terminal_.contents();
+  const std::string contents = terminal_.contents();
+  EXPECT_NE(contents.find("cannot place the cursor"), std::string::npos) << contents;
+  EXPECT_EQ(contents.find("seed"), std::string::npos) << contents;
 }
 
 TEST_F(TerminalPlay, TheMachineGetsControlC) {

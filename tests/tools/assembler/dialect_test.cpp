@@ -79,6 +79,9 @@ TEST(BothDialects, AnInstructionInParenthesesIsItsFirstByte) {
   EXPECT_EQ(bytes_of(" DB (RET)\n MVI A,(INR B)\n DB (MOV A,B)"), "C9 3E 04 78");
   EXPECT_EQ(bytes_of(" DB (JMP 0),(LXI H,1234H)+1,(RST 7)\n STA X+(NOP)\nX: CPI (PUSH PSW)"),
             "C3 22 FF 32 06 00 FE F5");
+  EXPECT_EQ(bytes_of(" MVI A,(JMP)\n MVI M,(CALL) + 0\n CPI (MOV)\n DB (RET)"),
+            "3E C3 36 CD FE 40 C9");
+  EXPECT_EQ(bytes_of(" MVI A,(JMP)\n DB (RET)", Dialect::kMac), "3E C3 C9");
   EXPECT_EQ(errors_of(" DB (MOV A)"), "1:11: expected ',', not ')'");
   EXPECT_EQ(errors_of(" DB (MOV A,B"), "1:13: expected ')', not the end of the line");
 }
@@ -150,6 +153,7 @@ TEST(Dialect, IsFoundOutByItself) {
   };
   for (const char* source : {"", " NOP", "X: NOP", "X EQU 5", "X SET 5", "M1 MACRO\n ENDM", "X:\n",
                              " DB '!','*' ; ! * = <", " IRP X,<!,>\n ENDM", "LONELY", " M1 A!,B",
+                             "M1 MACRO X\n ENDM\nM2 MACRO\n ENDM\nM1 M2\n PUT M2\nMVI M1",
                              "ABCDEF1: NOP\n JMP ABCDEF2", " DB (RET),(MOV A,B)"}) {
     EXPECT_EQ(found(source), Dialect::kAuto) << source;
   }
@@ -172,6 +176,7 @@ TEST(Dialect, IsFoundOutByItself) {
                              " MACLIB Z80",
                              "$-MACRO",
                              " MVI A,JMP",
+                             "M1 MACRO X\n ENDM\nHERE M1 5",
                              "X EQU NOP",
                              "L: DB 1,RET",
                              "ABCDEF1: NOP\nABCDEF2: NOP",
@@ -179,6 +184,9 @@ TEST(Dialect, IsFoundOutByItself) {
     EXPECT_EQ(found(source), Dialect::kMac) << source;
   }
   EXPECT_EQ(bytes_of("X NOP\n DW 'AB'"), "00 41 42");
+  EXPECT_EQ(bytes_of("LDX MACRO R,N\n DB 0DDH,R*8+46H,N\n ENDM\nBEGIN LDX B,5\n LDX A,-2"),
+            "DD 46 05 DD 7E FE")
+      << "Z80 instructions, as macros for MAC have them";
   EXPECT_EQ(bytes_of("X: NOP\n DW 'AB'"), "00 42 41");
 }
 

@@ -148,6 +148,17 @@ TEST(Disassembly, SymbolThatIsNoNameIsRefused) {
   EXPECT_THROW((void)source_of(0, {0}, options), InputError);
 }
 
+TEST(Disassembly, SymbolsOfOtherToolsAreWrittenAsTheAssemblerReadsThem) {
+  DisassemblyOptions options;
+  options.symbols = {{"start", 0x0100}, {"IN$CH", 0x0103}, {"inch", 0x0103}};
+  EXPECT_EQ(source_of(0x0100, {0xC3, 0x03, 0x01, 0xC3, 0x00, 0x01}, options),
+            "        ORG     0100H\n"
+            "START:  JMP     INCH            ; 0100  C3 03 01\n"
+            "INCH:   JMP     START           ; 0103  C3 00 01\n");
+  options.symbols = {{"start", 0x0100}, {"START", 0x0101}};
+  EXPECT_THROW((void)source_of(0x0100, {0, 0}, options), InputError);
+}
+
 TEST(Disassembly, SymbolLikeAMadeUpLabelDoesNotClash) {
   DisassemblyOptions options;
   options.symbols = {{"L0100", 0x2000}};

@@ -168,15 +168,43 @@ TEST(Macro, BracketsAreTakenOffWhereverTheyStand) {
   EXPECT_EQ(bytes_of("M1 MACRO X\n DB X\n ENDM\n M1 1<,2>\n M1 <3>+1"), "01 02 04");
 }
 
+TEST(Macro, ARepetitionIsMadeOnlyWhenItIsRead) {
+  // The idiom of MAC's manual: without an end, left by EXITM.
+  EXPECT_EQ(bytes_of("N SET 0\n REPT 65535\n IF N EQ 3\n EXITM\n ENDIF\n DB N\nN SET N+1\n ENDM\n"
+                     " DB 9"),
+            "00 01 02 09");
+  // Euclid's, in a macro: each division stands in a repetition.
+  EXPECT_EQ(bytes_of("GCD MACRO X,Y\nM1 SET X\nN1 SET Y\n REPT 65535\nR1 SET M1 MOD N1\n"
+                     " IF R1 EQ 0\n EXITM\n ENDIF\nM1 SET N1\nN1 SET R1\n ENDM\n DB N1\n ENDM\n"
+                     " GCD 26,6\n GCD 7,13\n GCD 96,36"),
+            "02 01 0C");
+  EXPECT_EQ(bytes_of(" REPT 2\n IRP X,<1,2,3>\n IF X EQ 2\n EXITM\n ENDIF\n DB X\n ENDM\n ENDM"),
+            "01 01");
+  EXPECT_EQ(bytes_of(" IRPC X,ABC\n LOCAL L1\nL1: DB '&X',L1\n ENDM"), "41 00 42 02 43 04");
+  EXPECT_EQ(bytes_of(" REPT 0\n DB 1\n ENDM\n DB 2"), "02");
+  EXPECT_EQ(errors_of(" REPT 2\n IF 1\n ENDM\n DB 2"),
+            "2:1: IF without ENDIF (in REPT at test.asm:1)");
+}
+
+TEST(Macro, AFaultInARepetitionIsReportedOnce) {
+  EXPECT_EQ(errors_of(" REPT 65535\n MOV A\n ENDM"),
+            "2:7: expected ',', not the end of the line (in REPT at test.asm:1)");
+  EXPECT_EQ(errors_of(" IRP X,<B,9,9,8>\n MOV A,X\n ENDM"),
+            "2:8: expected a register (A B C D E H L M), not the number 9 (in IRP at test.asm:1)\n"
+            "2:8: expected a register (A B C D E H L M), not the number 8 (in IRP at test.asm:1)");
+}
+
 TEST(Macro, RunawayExpansionIsStopped) {
   EXPECT_EQ(errors_of("M1 MACRO\n M1\n ENDM\n M1"),
             "2:2: macros and files nest deeper than 64 (in M1 at test.asm:2)");
   EXPECT_NE(errors_of("M1 MACRO\n M1\n M1\n ENDM\n M1").find("macros make more than 200000 lines"),
             std::string::npos);
   EXPECT_EQ(errors_of(" REPT 60000\n NOP\n NOP\n NOP\n NOP\n ENDM"),
-            "6:1: macros make more than 200000 lines");
+            "1:1: macros make more than 200000 lines (in REPT at test.asm:1)");
   EXPECT_EQ(errors_of(" REPT 65535\n REPT 65535\n NOP\n ENDM\n ENDM"),
-            "4:1: macros make more than 200000 lines (in REPT at test.asm:1)");
+            "2:1: macros make more than 200000 lines (in REPT at test.asm:2)");
+  EXPECT_NE(errors_of(" REPT 65535\n REPT 65535\n ENDM\n ENDM").find("more than 200000 lines"),
+            std::string::npos);
   EXPECT_NE(errors_of("M1 MACRO X\n M1 X&X\n ENDM\n M1 ABCDEFGH")
                 .find("M1 makes a line of more than 1024 characters"),
             std::string::npos);
