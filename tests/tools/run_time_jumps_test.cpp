@@ -75,8 +75,9 @@ class TimeJumps : public testing::Test {
   Session printing_machine() {
     Session session(load_firmware(TRITON_DATA_DIR));
     session.boot();
-    const auto code = std::get<MachineCode>(
-        read_program_file((directory / "p.asm").string(), TRITON_DATA_DIR, std::nullopt));
+    const ProgramFile program =
+        read_program_file((directory / "p.asm").string(), TRITON_DATA_DIR, std::nullopt);
+    const auto& code = std::get<MachineCode>(program);
     for (const HexFile::Block& block : code.blocks) {
       uint16_t address = block.address;
       for (const uint8_t byte : block.bytes) (void)session.machine().poke(address++, byte);

@@ -193,6 +193,11 @@ TEST_F(TapeCommand, OfAWornTapeAllUndamagedLinesAreWritten) {
     const ProcessOutcome outcome = run("tape extract hit.wav -o hit.bas --overwrite");
     EXPECT_LE(outcome.status, 1) << outcome.errors;
     const std::string found = file("hit.bas");
+    if (i == 0) {
+      EXPECT_EQ(run("list convert hit.wav -o listed.bas").status, 1);
+      EXPECT_EQ(file("listed.bas"), found);
+      EXPECT_EQ(run("list check hit.wav").status, 1);
+    }
     double time = begin;
     for (const std::string& line : lines) {
       const double end = time + 0.04 * static_cast<double>(line.size() - line.find(' ') + 2);

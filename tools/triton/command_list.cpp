@@ -12,6 +12,7 @@
 #include "emulator/host/files.hpp"
 #include "emulator/host/listing.hpp"
 #include "emulator/host/output_check.hpp"
+#include "emulator/host/worn_listing.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/listing/renumber.hpp"
@@ -62,11 +63,22 @@ bool ends_with_bas(const std::string& name) {
   return name == kStandardStream || lower_ending(name) == ".bas";
 }
 
-Listing read_any_listing(const std::string& file) {
+/// `is_worn`: set where not all of it can be read; what is amiss is told.
+Listing listing_of_tape(const TapeMemory& tape, bool& is_worn) {
+  if (tape.errors.empty()) return listing_from_memory(tape.bytes_from_1600, tape.name);
+  tell(tape.name + ": " + tape.errors);
+  is_worn = true;
+  const auto worn = worn_listing(tape.bytes_from_1600, tape.doubtful, tape.name);
+  if (!worn) return listing_from_memory(tape.bytes_from_1600, tape.name);
+  for (const std::string& fault : worn->faults) tell(tape.name + ": " + fault);
+  return worn->listing;
+}
+
+Listing read_any_listing(const std::string& file, bool& is_worn) {
   const ProgramFile program = read_program_file(file, find_data_directory(), std::nullopt);
   if (const auto* listing = std::get_if<Listing>(&program)) return *listing;
   if (const auto* tape = std::get_if<TapeMemory>(&program)) {
-    return listing_from_memory(tape->bytes_from_1600, tape->name);
+    return listing_of_tape(*tape, is_worn);
   }
   if (const auto* code = std::get_if<MachineCode>(&program)) {
     const bool is_image = code->blocks.size() == 1 && code->blocks[0].address == kProgramStart;
@@ -78,8 +90,8 @@ Listing read_any_listing(const std::string& file) {
 }
 
 /// A .bas file's text as it is, another form's as a listing.
-std::string read_listing_text(const std::string& file) {
-  return ends_with_bas(file) ? read_text_file(file) : to_text(read_any_listing(file));
+std::string read_listing_text(const std::string& file, bool& is_worn) {
+  return ends_with_bas(file) ? read_text_file(file) : to_text(read_any_listing(file, is_worn));
 }
 
 /// Where a command's listing goes.
@@ -90,7 +102,8 @@ struct ListingOutput {
 
 int check_files(const std::vector<std::string>& files) {
   std::vector<std::string> texts;
-  for (const std::string& file : files) texts.push_back(read_listing_text(file));
+  bool is_worn = false;
+  for (const std::string& file : files) texts.push_back(read_listing_text(file, is_worn));
   std::size_t count = 0;
   for (std::size_t i = 0; i < files.size(); ++i) {
     for (const listing::Finding& finding : listing::check(texts[i])) {
@@ -98,7 +111,7 @@ int check_files(const std::vector<std::string>& files) {
       ++count;
     }
   }
-  if (count == 0) return 0;
+  if (count == 0) return is_worn ? 1 : 0;
   fmt::print(stderr, "triton: {} finding{}\n", count, count == 1 ? "" : "s");
   return 1;
 }
@@ -110,8 +123,9 @@ struct RenumberOptions {
 };
 
 int renumber_file(const RenumberOptions& options) {
+  bool is_worn = false;
   const auto result =
-      listing::renumber(read_listing_text(options.file), options.file, options.numbering);
+      listing::renumber(read_listing_text(options.file, is_worn), options.file, options.numbering);
   for (const listing::Finding& doubt : result.doubts) {
     print_to_stderr(listing::to_text(doubt, options.file));
   }
@@ -122,10 +136,11 @@ int renumber_file(const RenumberOptions& options) {
   if (!in_place) check.reads("the listing", options.file);
   check.writes_or_prints("-o", options.output.file, unless(options.output.overwrite || in_place));
   write_file(options.output.file, result.text);
-  return result.doubts.empty() ? 0 : 1;
+  return result.doubts.empty() && !is_worn ? 0 : 1;
 }
 
-void convert_file(const std::string& file, const ListingOutput& output) {
+/// 1: not all of it could be read.
+int convert_file(const std::string& file, const ListingOutput& output) {
   const std::string ending = lower_ending(output.file);
   const bool is_text = output.file == kStandardStream || ending == ".bas";
   if (!is_text && !output.file.empty() && ending != ".bin") {
@@ -136,12 +151,14 @@ void convert_file(const std::string& file, const ListingOutput& output) {
   OutputCheck check;
   check.reads("the listing", file);
   check.writes_or_prints("-o", output.file, unless(output.overwrite));
-  const Listing listing = read_any_listing(file);
+  bool is_worn = false;
+  const Listing listing = read_any_listing(file, is_worn);
   if (is_text) {
     write_file(output.file, to_text(listing));
   } else {
     write_file(output.file, program_memory(listing));
   }
+  return is_worn ? 1 : 0;
 }
 
 void add_listing_output(CLI::App* command, ListingOutput& output, const std::string& what) {
@@ -182,7 +199,7 @@ void add_renumber(CLI::App& list, int& status) {
   renumber->callback([options, &status] { status = renumber_file(*options); });
 }
 
-void add_convert(CLI::App& list) {
+void add_convert(CLI::App& list, int& status) {
   auto file = std::make_shared<std::string>();
   auto output = std::make_shared<ListingOutput>();
   CLI::App* convert = list.add_subcommand("convert", "From .bas, .bin or a tape to .bas or .bin");
@@ -191,7 +208,7 @@ void add_convert(CLI::App& list) {
       ->required();
   add_listing_output(convert, *output,
                      ".bas, or .bin (memory from 1600 on); - is the listing on standard output");
-  convert->callback([file, output] { convert_file(*file, *output); });
+  convert->callback([file, output, &status] { status = convert_file(*file, *output); });
 }
 
 void add_programs(CLI::App& list) {
@@ -213,7 +230,7 @@ void add_list_command(CLI::App& app, int& status) {
   list->require_subcommand(1);
   add_check(*list, status);
   add_renumber(*list, status);
-  add_convert(*list);
+  add_convert(*list, status);
   add_programs(*list);
 }
 

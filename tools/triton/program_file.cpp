@@ -93,7 +93,7 @@ TapeMemory memory_of(const std::filesystem::path& file, const tape::TapeProgram&
         "{}: '{}' is BASIC of level 7.2; its own ROMs (--firmware) load it, from --tape",
         file.string(), program.name()));
   }
-  return {file.string(), program.data, tape::errors_text(program)};
+  return {file.string(), program.data, tape::errors_text(program), program.doubtful_offsets()};
 }
 
 TapeMemory read_recording(const std::filesystem::path& file) {
@@ -174,7 +174,7 @@ TapeMemory parse_tape_bytes(const std::vector<uint8_t>& bytes, const std::string
                     name, data - bytes.begin(), end_address, available,
                     kProgramStart + std::min(available, size_t{0xE9FF})));
   }
-  return {name, {data, data + static_cast<ptrdiff_t>(end_address - kProgramStart)}, {}};
+  return {name, {data, data + static_cast<ptrdiff_t>(end_address - kProgramStart)}, {}, {}};
 }
 
 }  // namespace triton

@@ -32,7 +32,8 @@ namespace triton {
 struct TapeMemory {
   std::string name;
   std::vector<uint8_t> bytes_from_1600;
-  std::string errors;  ///< what cannot be relied on in it, for people; or nothing
+  std::string errors;            ///< what cannot be relied on in it, for people; or nothing
+  std::vector<size_t> doubtful;  ///< offsets
 };
 
 struct MachineCode {

@@ -300,13 +300,7 @@ std::string title_of(const std::filesystem::path& file) {
 
 /// What can be read of a listing, and one line for each that is not whole.
 void write_worn(const std::filesystem::path& output, const tape::TapeProgram& program) {
-  std::vector<size_t> doubtful;
-  for (const Doubt& doubt : program.doubts) {
-    for (size_t i = 0; i < doubt.count && !doubt.in_header; ++i) {
-      doubtful.push_back(doubt.offset + i);
-    }
-  }
-  const auto worn = worn_listing(program.data, doubtful, program.name());
+  const auto worn = worn_listing(program.data, program.doubtful_offsets(), program.name());
   if (!worn) {
     throw InputError(
         fmt::format("{}: '{}' is not BASIC, or hardly a line of it can be read, "

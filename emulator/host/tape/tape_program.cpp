@@ -32,6 +32,16 @@ bool cannot_be_text(const DecodedByte& byte) {
 
 }  // namespace
 
+std::vector<size_t> TapeProgram::doubtful_offsets() const {
+  std::vector<size_t> offsets;
+  for (const Doubt& doubt : doubts) {
+    for (size_t i = 0; i < doubt.count && !doubt.in_header; ++i) {
+      offsets.push_back(doubt.offset + i);
+    }
+  }
+  return offsets;
+}
+
 std::string TapeProgram::name() const {
   const size_t first = header.find_first_not_of(' ');
   if (first == std::string::npos) return {};

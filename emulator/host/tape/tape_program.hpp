@@ -60,6 +60,8 @@ struct TapeProgram {
   std::vector<Doubt> doubts;  ///< those of the header first
 
   [[nodiscard]] bool is_complete() const { return expected > 0 && data.size() == expected; }
+  /// Of the data's bytes, ascending.
+  [[nodiscard]] std::vector<size_t> doubtful_offsets() const;
   /// The header for people: without spaces round it, what is no ASCII as `.`.
   [[nodiscard]] std::string name() const;
 };
