@@ -66,6 +66,60 @@ TEST(StandardInput, IsAListingForRunAndKeysForKeysFile) {
               HasSubstr("      42"));
 }
 
+TEST(ValuesThatAreWords, AreTheSameInCapitals) {
+  const TemporaryDirectory directory;
+  for (const char* arguments :
+       {"run --video None --colour GREEN --screen TEXT --until IDLE --sound Off --warp ON",
+        "run --video none --clock MAX --until Cycles:99 --vdu-timing Real --tape-speed FAST",
+        "maze generate LABYRINTH --seed 1 --format Text --solve BFS", "asm a.asm --dialect MAC",
+        "compare Labyrinth --moves 1", "LIST Programs"}) {
+    directory.write("a.asm", " NOP\n");
+    const ProcessOutcome outcome = run_triton(directory, arguments);
+    EXPECT_EQ(outcome.status, 0) << arguments << ": " << outcome.errors;
+  }
+  EXPECT_EQ(run_triton(directory, "run --video none --colour blue").status, 2);
+}
+
+TEST(OneError, IsOneLine) {
+  const TemporaryDirectory directory;
+  directory.write("a.bas", "10 PRINT \"HI\"\n");
+  directory.write("a.mp3", std::string(5000, '\0'));
+  directory.write("b.mp3", std::string(5000, '\xFF'));
+  const std::vector<std::pair<std::string, int>> cases{
+      {"tape list a.mp3", 2},
+      {"run --tape b.mp3", 2},
+      {"list check a.mp3", 2},
+      {"run --video sdl", 2},
+      {"maze generate eller --resume", 2},
+      {"maze generate labyrinth --width 0", 2},
+      {"maze generate eller -o a.maze --checkpoint /dev/null", 2},
+      {"run a.bas --video none --save-state /dev/full", 3},
+  };
+  for (const auto& [arguments, status] : cases) {
+    const ProcessOutcome outcome = run_triton(directory, arguments, "XDG_RUNTIME_DIR=");
+    EXPECT_EQ(outcome.status, status) << arguments;
+    EXPECT_EQ(std::count(outcome.errors.begin(), outcome.errors.end(), '\n'), 1)
+        << arguments << ": " << outcome.errors;
+  }
+  EXPECT_TRUE(std::filesystem::exists("/dev/null"));
+}
+
+TEST(StandardStreams, ThatCannotBeWrittenEndNoRunByASignal) {
+  const TemporaryDirectory directory;
+  directory.write("a.bas", "10 PRINT \"HI\"\n");
+  const auto status_of = [&](const std::string& line) {
+    const std::string shell = "cd '" + directory.path().string() + "' && (" TRITON_PROGRAM " " +
+                              line + ") </dev/null 2>errors >out";
+    return WEXITSTATUS(std::system(shell.c_str()));
+  };
+  EXPECT_EQ(status_of("run a.bas --video none --screen text 2>&-"), 0);
+  EXPECT_EQ(status_of("list programz 2>&-"), 2);
+  EXPECT_EQ(status_of("list programz 2>/dev/full"), 2);
+  EXPECT_EQ(status_of("list programs >&-"), 3);
+  EXPECT_EQ(status_of("run a.bas --video none --profile >/dev/full"), 3);
+  EXPECT_THAT(read_text_file(directory / "errors"), "triton: standard output: cannot write\n");
+}
+
 TEST(TheProgramAlone, HasItsRomsAndListingsWithIt) {
   const TemporaryDirectory directory;
   std::filesystem::create_directories(directory / "far/away");

@@ -9,6 +9,7 @@
 
 #include "emulator/host/end_signals.hpp"
 #include "emulator/host/errors.hpp"
+#include "emulator/host/output_file.hpp"
 #include "emulator/host/text_output.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
@@ -72,6 +73,7 @@ class EllerStream {
     open(from);
     EllerRunner runner(run_, options_.verify, sink_.get());
     if (options_.resume) runner.restore(from);
+    if (!options_.seed) fmt::print(stderr, "seed {}\n", run_.seed);
     const EndSignals end_signals;
     make_rows(runner);
     if (!runner.is_complete()) end_as_interrupted(runner);
@@ -86,6 +88,10 @@ class EllerStream {
     }
     if (options_.checkpoint_rows && !options_.checkpoint) {
       throw InputError("maze: --checkpoint-rows needs --checkpoint FILE");
+    }
+    if (options_.checkpoint && !place_of_output(*options_.checkpoint)) {
+      throw InputError(fmt::format("maze: --checkpoint {}: a device or a pipe, expected a file",
+                                   *options_.checkpoint));
     }
     if (options_.checkpoint && format_ != Format::kMaze && format_ != Format::kNone) {
       throw InputError("maze: --checkpoint needs output as a .maze file, or --format none");

@@ -146,7 +146,6 @@ int generate(const GenerateOptions& options) {
   check_outputs(is_picture(options.mask) ? *options.mask : "", options.output, "--checkpoint",
                 options.checkpoint);
   const uint64_t seed = options.seed ? *options.seed : fresh_seed();
-  if (!options.seed) fmt::print(stderr, "seed {}\n", seed);
   const bool needs_all =
       options.machine_dice || options.method || options.ends.start || options.ends.finish;
   if (generator == Generator::kEller && !needs_all) {
@@ -165,7 +164,9 @@ int generate(const GenerateOptions& options) {
   }
   try {
     Maze maze = make(generator, options, seed);
-    return finish_generated(maze, options);
+    const int status = finish_generated(maze, options);
+    if (!options.seed) fmt::print(stderr, "seed {}\n", seed);
+    return status;
   } catch (const std::bad_alloc&) {
     throw InternalError(
         fmt::format("maze: not enough memory for {} x {} squares", options.width, options.height));

@@ -10,6 +10,7 @@
 #include "tools/maze/maze_jobs.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
+#include "tools/triton/words.hpp"
 
 namespace triton {
 namespace {
@@ -20,10 +21,12 @@ using maze::SolveOptions;
 
 void add_output_options(CLI::App* command, maze::OutputOptions& output) {
   command->add_option("-o,--output", output.file, "File to write; - is standard output");
-  command->add_option("--format", output.format,
-                      "text, unicode, png, svg, maze (the compact form) or none; without: by the "
-                      "file's name, else unicode (to standard output text where the locale has "
-                      "no UTF-8)");
+  command
+      ->add_option("--format", output.format,
+                   "text, unicode, png, svg, maze (the compact form) or none; without: by the "
+                   "file's name, else unicode (to standard output text where the locale has "
+                   "no UTF-8)")
+      ->transform([](const std::string& word) { return small(word); });
   command->add_option("--square", output.picture.square_pixels, "PNG: pixels a square")
       ->check(decimal_between(1, 256))
       ->capture_default_str();
@@ -115,7 +118,9 @@ void add_generate(CLI::App* parent, int& status) {
   options->width = 20;
   options->height = 10;
   options->output.file = "-";
-  command->add_option("generator", options->generator, "Name of the generator")->required();
+  command->add_option("generator", options->generator, "Name of the generator")
+      ->required()
+      ->transform([](const std::string& word) { return small(word); });
   command->add_option("-W,--width", options->width, "Squares in a row")
       ->check(decimal_between(1, maze::kMostWidth))
       ->capture_default_str();
@@ -141,7 +146,8 @@ void add_generate(CLI::App* parent, int& status) {
   add_tunnel_options(command, *options, *own);
   add_eller_options(command, *options, *own);
   add_end_options(command, options->ends);
-  command->add_option("--solve", options->method, "Draw the solution: bfs, left or fill");
+  command->add_option("--solve", options->method, "Draw the solution: bfs, left or fill")
+      ->transform([](const std::string& word) { return small(word); });
   command->add_flag("--stats", options->statistics, "Say what the maze is like");
   add_output_options(command, options->output);
   command->callback([options, own, &status] {
@@ -161,7 +167,8 @@ void add_show(CLI::App* parent, int& status) {
   options->output.file = "-";
   command->add_option("maze", options->input, ".maze file; - is standard input")->required();
   add_end_options(command, options->ends);
-  command->add_option("--solve", options->method, "Draw the solution: bfs, left or fill");
+  command->add_option("--solve", options->method, "Draw the solution: bfs, left or fill")
+      ->transform([](const std::string& word) { return small(word); });
   command->add_flag("--stats", options->statistics, "Say what the maze is like");
   add_output_options(command, options->output);
   command->callback([options, &status] { status = maze::show(*options); });
@@ -180,7 +187,9 @@ void add_solve(CLI::App* parent, int& status) {
   auto options = std::make_shared<SolveOptions>();
   options->method = "bfs";
   command->add_option("maze", options->input, ".maze file; - is standard input")->required();
-  command->add_option("--method", options->method, "bfs, left or fill")->capture_default_str();
+  command->add_option("--method", options->method, "bfs, left or fill")
+      ->transform([](const std::string& word) { return small(word); })
+      ->capture_default_str();
   add_end_options(command, options->ends);
   add_output_options(command, options->output);
   command->add_option("--animate", options->animation,

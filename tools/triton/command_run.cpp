@@ -12,6 +12,7 @@
 #include "tools/triton/run_inputs.hpp"
 #include "tools/triton/run_program.hpp"
 #include "tools/triton/saved_options.hpp"
+#include "tools/triton/words.hpp"
 
 namespace triton {
 
@@ -99,7 +100,7 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option("--video", options->video,
                   "sdl (a window), terminal or none (default: sdl where "
                   "a display is there, else terminal, else none)")
-      ->check(CLI::IsMember({"sdl", "terminal", "none"}))
+      ->transform(CLI::IsMember({"sdl", "terminal", "none"}, CLI::ignore_case))
       ->type_name("KIND");
   run->add_option("--until", options->until, "When a run without window or terminal ends")
       ->type_name("WHEN");
@@ -112,16 +113,17 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option(
          "--clock", options->clock,
          "CPU clock in Hz, or max: as fast as it goes (default: 800000, or the firmware's)")
+      ->transform([](const std::string& word) { return small(word); })
       ->check(check_clock)
       ->type_name("HZ|max");
   run->add_option("--vdu-timing", options->vdu_timing,
                   "instant (default), or real: the VDU loses characters that come too fast")
-      ->check(CLI::IsMember({"instant", "real"}))
+      ->transform(CLI::IsMember({"instant", "real"}, CLI::ignore_case))
       ->type_name("KIND");
   run->add_option("--warp", options->warp,
                   "In a window or terminal, compute as fast as it goes until a key is wanted: on, "
                   "off, or auto (for BASIC programs and replays)")
-      ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->transform(CLI::IsMember({"auto", "on", "off"}, CLI::ignore_case))
       ->capture_default_str()
       ->type_name("WHEN");
   run->add_option(
@@ -147,11 +149,11 @@ void add_run_command(CLI::App& app, int& status) {
   run->add_option("--colour", options->colour,
                   "Of the screen in a window, of screenshots by key and of films: white, green or "
                   "amber")
-      ->check(CLI::IsMember({"white", "green", "amber"}))
+      ->transform(CLI::IsMember({"white", "green", "amber"}, CLI::ignore_case))
       ->capture_default_str()
       ->type_name("COLOUR");
   run->add_option("--sound", options->sound, "on, off, or auto: in a window, and not in a terminal")
-      ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->transform(CLI::IsMember({"auto", "on", "off"}, CLI::ignore_case))
       ->capture_default_str()
       ->type_name("WHEN");
   run->add_option("--volume", options->volume_percent, "Of the sound, 0 to 100")
@@ -191,7 +193,7 @@ void add_run_command(CLI::App& app, int& status) {
                   "Print the screen at the end: text (ASCII), unicode, ansi or codes; unicode and "
                   "ansi get ASCII where the locale (LC_ALL, LC_CTYPE, LANG) is not UTF-8 or "
                   "TERM=dumb")
-      ->check(CLI::IsMember({"text", "unicode", "ansi", "codes"}))
+      ->transform(CLI::IsMember({"text", "unicode", "ansi", "codes"}, CLI::ignore_case))
       ->type_name("STYLE");
   run->add_option("--screenshot", options->screenshot, "Write the picture at the end (PNG)")
       ->type_name("FILE");
@@ -244,7 +246,7 @@ void add_run_command(CLI::App& app, int& status) {
       ->excludes(tape_append);
   run->add_option("--tape-speed", options->tape_speed,
                   "real: through the modem, 25 bytes a second; fast: the same bytes at once")
-      ->check(CLI::IsMember({"real", "fast"}))
+      ->transform(CLI::IsMember({"real", "fast"}, CLI::ignore_case))
       ->capture_default_str()
       ->type_name("SPEED");
   run->add_flag("--loop", options->loop,

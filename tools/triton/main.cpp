@@ -153,11 +153,12 @@ int run_command(int argc, char** argv) {
 }
 
 /// A file that is opened must not get the number of a standard stream that was closed (`>&-`): what is
-/// printed would go into it. What is there instead cannot be read or written.
+/// printed would go into it. What is there instead cannot be read or written; what standard error is
+/// told is dropped.
 void keep_standard_streams() {
   for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     if (::fcntl(descriptor, F_GETFD) != -1) continue;
-    (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    (void)::open("/dev/null", descriptor == STDOUT_FILENO ? O_RDONLY : O_WRONLY);
   }
 }
 
@@ -176,7 +177,7 @@ int main(int argc, char** argv) {
     triton::tell(error.what());
     return kBadCall;
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "triton: not enough memory\n");
+    triton::tell("not enough memory");
     return kInternalError;
   } catch (const std::filesystem::filesystem_error& error) {
     triton::tell(fmt::format("{}: {}", error.path1().string(), error.code().message()));

@@ -35,6 +35,7 @@ void write_profile(const Triton& machine, BasicProfile& profile) {
   const std::vector<uint8_t> memory = program_in_memory(machine);
   if (!is_basic_program(memory)) return tell("no BASIC program in memory: nothing to profile");
   fmt::print("{}", to_text(profile.of(listing_from_memory(memory, "memory"))));
+  if (std::fflush(stdout) != 0) throw InternalError("standard output: cannot write");
 }
 
 ScreenTextStyle screen_style(std::string_view name) {

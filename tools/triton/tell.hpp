@@ -13,9 +13,10 @@
 
 namespace triton {
 
-/// Prints lines for a person, UTF-8, as standard error can show them.
+/// Prints lines for a person, UTF-8, as standard error can show them. Nobody hears it where
+/// that cannot be written.
 inline void print_to_stderr(std::string_view lines) {
-  fmt::print(stderr, "{}", text_output(STDERR_FILENO).fit(lines));
+  (void)std::fputs(text_output(STDERR_FILENO).fit(lines).c_str(), stderr);
 }
 
 /// Likewise what a person reads on standard output.

@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <string>
 
 #include "emulator/chips/vdu.hpp"
+#include "emulator/host/ascii.hpp"
 #include "emulator/host/errors.hpp"
 
 namespace triton {
@@ -43,7 +45,8 @@ uint64_t parse_milliseconds(std::string_view digits, std::string_view whole) {
 
 Until parse_until(std::string_view text) {
   const size_t colon = text.find(':');
-  const std::string_view kind = text.substr(0, colon);
+  std::string kind(text.substr(0, colon));
+  std::transform(kind.begin(), kind.end(), kind.begin(), lower);
   if (colon == std::string_view::npos) {
     if (kind == "idle") return {Until::Kind::kIdle, 0, {}};
     if (kind == "halt") return {Until::Kind::kHalt, 0, {}};

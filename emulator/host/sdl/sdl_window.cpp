@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/quiet_errors.hpp"
 
 namespace triton {
 namespace {
@@ -69,7 +70,11 @@ SDL_Rect picture_place(int width, int height, bool integer_scaling) {
 }
 
 SdlWindow::SdlWindow(const std::string& title) : title_(title) {
-  if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+  const int failed = [] {
+    const QuietErrors quiet;
+    return SDL_InitSubSystem(SDL_INIT_VIDEO);
+  }();
+  if (failed != 0) {
     throw InputError(fmt::format(
         "--video sdl: no display ({}); expected one, or --video terminal or none", SDL_GetError()));
   }

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "emulator/host/errors.hpp"
+#include "emulator/host/quiet_errors.hpp"
 #include "emulator/host/tape/front_end.hpp"
 #include "emulator/host/tape/wav_repair.hpp"
 
@@ -71,7 +72,10 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
   SF_INFO info{};
   wav_ = RepairedWav::if_needed(file);
   has_wrong_header_ = wav_ && wav_->had_wrong_length();
-  sound_.reset(wav_ ? wav_->open(info) : sf_open(file.c_str(), SFM_READ, &info));
+  {
+    const QuietErrors quiet;
+    sound_.reset(wav_ ? wav_->open(info) : sf_open(file.c_str(), SFM_READ, &info));
+  }
   if (!sound_) {
     throw InputError(
         fmt::format("{}: no recording that can be read ({}), expected .wav, .flac, "
