@@ -9,7 +9,7 @@ namespace triton {
 
 namespace {
 
-constexpr uint8_t kEndOfLine = 0x0D;
+constexpr uint8_t kWornLineEnd = 0x0D;
 constexpr char kMark = '?';
 constexpr size_t kWord = 2;
 
@@ -27,7 +27,7 @@ std::optional<WornListing> worn_listing(const std::vector<uint8_t>& bytes,
   unsigned last_number = 0;
   for (size_t start = kWord; start < bytes.size();) {
     size_t end = start + kWord;
-    while (end < bytes.size() && (bytes[end] != kEndOfLine || is_doubtful[end])) ++end;
+    while (end < bytes.size() && (bytes[end] != kWornLineEnd || is_doubtful[end])) ++end;
     const bool has_end = end < bytes.size();
     const bool has_number = has_end && !is_doubtful[start] && !is_doubtful[start + 1];
     const unsigned number = has_number ? bytes[start] | unsigned{bytes[start + 1]} << 8 : 0;

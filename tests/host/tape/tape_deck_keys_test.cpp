@@ -17,7 +17,7 @@ namespace {
 
 using tape::TapeDeck;
 
-constexpr uint64_t kSecond = 800'000;
+constexpr uint64_t kCyclesASecond = 800'000;
 constexpr unsigned kLoads = 20;
 constexpr unsigned kPresses = 8;  // in each load
 
@@ -52,10 +52,10 @@ class TapeDeckKeys : public testing::Test {
     session_.type("IA\\r");
     std::mt19937 random(seed);
     for (unsigned i = 0; i < kPresses; ++i) {
-      run_for(kSecond / 10 + random() % (3 * kSecond / 2));
+      run_for(kCyclesASecond / 10 + random() % (3 * kCyclesASecond / 2));
       press(deck, random);
     }
-    const SessionEvent end = session_.run(session_.machine().cycles() + 60 * kSecond,
+    const SessionEvent end = session_.run(session_.machine().cycles() + 60 * kCyclesASecond,
                                           {.when_idle = true, .when_given_up = true});
     unsigned wrong = end == SessionEvent::kIdle ? 0 : 1;
     for (size_t i = 0; i < data_.size(); ++i) {
@@ -85,7 +85,7 @@ class TapeDeckKeys : public testing::Test {
 TEST_F(TapeDeckKeys, StopAndPlayAtAnyMomentLoseNoByte) {
   expect_right_loads([&](TapeDeck& deck, std::mt19937& random) {
     deck.stop();
-    run_for(random() % (kSecond / 5));
+    run_for(random() % (kCyclesASecond / 5));
     deck.play();
   });
 }
@@ -93,7 +93,7 @@ TEST_F(TapeDeckKeys, StopAndPlayAtAnyMomentLoseNoByte) {
 TEST_F(TapeDeckKeys, AChangeOfTheSpeedAtAnyMomentLosesNoByte) {
   expect_right_loads([&](TapeDeck& deck, std::mt19937& random) {
     deck.set_fast(true);
-    run_for(random() % (kSecond / 100));
+    run_for(random() % (kCyclesASecond / 100));
     deck.set_fast(false);
   });
 }
@@ -103,18 +103,18 @@ TEST_F(TapeDeckKeys, StopPlayAndTheSpeedInAnyOrderLoseNoByte) {
     switch (random() % 3) {
       case 0:
         deck.set_fast(true);
-        run_for(random() % (kSecond / 200));
+        run_for(random() % (kCyclesASecond / 200));
         deck.set_fast(false);
         deck.stop();
         break;
       case 1:
         deck.stop();
-        run_for(random() % (kSecond / 20));
+        run_for(random() % (kCyclesASecond / 20));
         break;
       default:
         deck.set_fast(true);
         deck.stop();
-        run_for(random() % (kSecond / 4));
+        run_for(random() % (kCyclesASecond / 4));
         deck.set_fast(false);
     }
     deck.play();
