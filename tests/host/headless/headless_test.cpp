@@ -24,7 +24,7 @@ TEST(Until, ReadsEveryKind) {
 
 TEST(Until, RefusesEverythingElse) {
   for (const std::string text :
-       {"", "idle:", "Idle", "cycles", "cycles:", "cycles:1x", "cycles: 1", "cycles:-1",
+       {"", "idle:", "idles", "cycles", "cycles:", "cycles:1x", "cycles: 1", "cycles:-1",
         "frames:1000000000001", "seconds:1000001", "text:", "text"}) {
     EXPECT_THROW((void)parse_until(text), InputError) << text;
   }
