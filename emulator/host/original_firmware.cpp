@@ -8,6 +8,7 @@
 #include <map>
 #include <span>
 #include <system_error>
+#include <utility>
 
 #include "emulator/host/errors.hpp"
 #include "emulator/host/files.hpp"
@@ -74,17 +75,39 @@ std::optional<size_t> intended_size(uintmax_t bytes) {
 
 void collect_images(const std::filesystem::path& file, const std::vector<KnownRomSet>& table,
                     FoundImages& images) {
-  const std::vector<uint8_t> bytes = read_binary_file(file);
   const std::string name = file.filename().string();
-  for (const size_t size : {kImageBytes, kCharacterRomBytes}) {
-    for (size_t offset = 0; offset + size <= bytes.size(); offset += size) {
-      const std::span<const uint8_t> image = std::span(bytes).subspan(offset, size);
-      const uint32_t crc = checksum(image);
-      if (is_known(table, crc, size)) {
-        images.known.try_emplace(crc, FoundImage{name, offset, {image.begin(), image.end()}});
-      }
-      if (size == kImageBytes) images.blocks.push_back({name, offset, crc, is_blank(image)});
-    }
+  std::vector<uint8_t> bytes;
+  try {
+    bytes = read_binary_file(file);
+  } catch (const InputError& error) {
+    images.wrong_sizes.emplace_back(error.what());
+    return;
+  }
+  /// True: the image there is known.
+  const auto take = [&](size_t offset, size_t size) {
+    const std::span<const uint8_t> image = std::span(bytes).subspan(offset, size);
+    const uint32_t crc = checksum(image);
+    const bool known = is_known(table, crc, size);
+    if (known)
+      images.known.try_emplace(crc, FoundImage{name, offset, {image.begin(), image.end()}});
+    return known;
+  };
+  bool half_is_known = false;  // the last that was looked at
+  for (size_t offset = 0; offset + kCharacterRomBytes <= bytes.size();
+       offset += kCharacterRomBytes) {
+    const bool is_second = offset % kImageBytes != 0;
+    const bool first_is_known = std::exchange(half_is_known, take(offset, kCharacterRomBytes));
+    if (!is_second) continue;
+    const size_t begin = offset - kCharacterRomBytes;
+    if (!take(begin, kImageBytes) && (first_is_known || half_is_known)) continue;
+    const std::span<const uint8_t> block = std::span(bytes).subspan(begin, kImageBytes);
+    images.blocks.push_back({name, begin, checksum(block), is_blank(block)});
+  }
+  if (bytes.size() % kImageBytes == kCharacterRomBytes && !half_is_known) {
+    const size_t last = bytes.size() - kCharacterRomBytes;
+    images.wrong_sizes.push_back(
+        fmt::format("{}: {} bytes, expected whole KiB; CRC-32 from offset {:04X} on is {:08x}",
+                    name, bytes.size(), last, checksum(std::span(bytes).subspan(last))));
   }
   const size_t intended = intended_size(bytes.size()).value_or(bytes.size());
   if (bytes.size() == intended) return;
@@ -120,13 +143,13 @@ FoundImages collect_images_in(const std::filesystem::path& directory,
   return images;
 }
 
-/// The image of `set` that `neighbour`, one of it, says stands at `block`: by its address, as in a
+/// The image of `set` that `neighbour`, one of it in the same file, says stands at `block`: by its address, as in a
 /// dump of memory, or by its place in the set.
 const KnownRom* expected_beside(const KnownRomSet& set, const FoundImages::Block& neighbour,
                                 const FoundImages::Block& block) {
   const auto at = std::find_if(set.roms.begin(), set.roms.end(),
                                [&](const KnownRom& rom) { return rom.crc32 == neighbour.crc32; });
-  if (at == set.roms.end() || neighbour.file != block.file) return nullptr;
+  if (at == set.roms.end()) return nullptr;
   const auto distance =
       static_cast<ptrdiff_t>(block.offset) - static_cast<ptrdiff_t>(neighbour.offset);
   for (const KnownRom& rom : set.roms) {
@@ -141,12 +164,19 @@ const KnownRom* expected_beside(const KnownRomSet& set, const FoundImages::Block
 const FoundImages::Block* damaged_block(const KnownRomSet& set, const KnownRom& rom,
                                         const FoundImages& images) {
   if (set.characters || images.contains(rom.crc32)) return nullptr;
-  for (const auto& neighbour : images.blocks) {
-    if (!images.contains(neighbour.crc32)) continue;
-    for (const auto& block : images.blocks) {
-      if (images.contains(block.crc32)) continue;
-      if (expected_beside(set, neighbour, block) == &rom) return &block;
+  // A file's blocks stand together.
+  for (auto first = images.blocks.begin(); first != images.blocks.end();) {
+    const auto last = std::find_if(first, images.blocks.end(),
+                                   [&](const auto& block) { return block.file != first->file; });
+    for (auto neighbour = first; neighbour != last; ++neighbour) {
+      if (!images.contains(neighbour->crc32)) continue;
+      const auto block = std::find_if(first, last, [&](const auto& candidate) {
+        return !images.contains(candidate.crc32) &&
+               expected_beside(set, *neighbour, candidate) == &rom;
+      });
+      if (block != last) return &*block;
     }
+    first = last;
   }
   return nullptr;
 }
@@ -250,6 +280,16 @@ const KnownRomSet* last_complete_firmware(const std::vector<KnownRomSet>& table,
                                after_semicolons(not_understood(images))));
 }
 
+/// Nothing of any level is there, but dumps of character generators are.
+bool has_characters_only(const std::vector<KnownRomSet>& table, const FoundImages& images) {
+  const bool has_level_image = std::any_of(table.begin(), table.end(), [&](const auto& set) {
+    return !set.characters && count_found(set, images) > 0;
+  });
+  return !has_level_image && std::any_of(table.begin(), table.end(), [&](const auto& set) {
+    return set.characters && is_complete(set, images);
+  });
+}
+
 /// `chosen` has all images of `set`, or `set` brings nothing of its own.
 bool holds(const KnownRomSet& chosen, const KnownRomSet& set) {
   return std::all_of(set.roms.begin(), set.roms.end(), [&](const KnownRom& rom) {
@@ -258,23 +298,28 @@ bool holds(const KnownRomSet& chosen, const KnownRomSet& set) {
   });
 }
 
+/// `chosen` null: nothing but what has_characters_only().
 Firmware assemble(const std::vector<KnownRomSet>& table, const FoundImages& images,
                   const KnownRomSet* chosen) {
   Firmware firmware;
-  firmware.clock_hz = chosen->clock_hz;
-  firmware.basic_keeps_text = chosen->basic_keeps_text;
-  firmware.user_sockets = chosen->user_sockets;
-  firmware.description =
-      fmt::format("original level {}: {}", chosen->name, found_in_words(*chosen, images));
-  fit(firmware, *chosen, images);
+  if (chosen == nullptr) {
+    firmware.description = "no level there: our own ROMs";
+  } else {
+    firmware.clock_hz = chosen->clock_hz;
+    firmware.basic_keeps_text = chosen->basic_keeps_text;
+    firmware.user_sockets = chosen->user_sockets;
+    firmware.description =
+        fmt::format("original level {}: {}", chosen->name, found_in_words(*chosen, images));
+    fit(firmware, *chosen, images);
+  }
   for (const KnownRomSet& set : table) {
-    if (holds(*chosen, set) || count_found(set, images) == 0) continue;
+    if ((chosen != nullptr && holds(*chosen, set)) || count_found(set, images) == 0) continue;
     if (set.is_addition && is_complete(set, images)) {
       fit(firmware, set, images);
       firmware.description += fmt::format("; fitted {}", set.name);
     } else if (set.is_addition) {
       firmware.description += fmt::format("; {} lacks {}", set.name, missing_in_words(set, images));
-    } else if (holds(set, *chosen)) {
+    } else if (chosen != nullptr && holds(set, *chosen)) {
       firmware.description +=
           fmt::format("; level {} lacks {}", set.name, missing_in_words(set, images));
     } else if (is_complete(set, images)) {
@@ -291,7 +336,7 @@ Firmware load_original_firmware(const std::filesystem::path& directory,
                                 const std::vector<KnownRomSet>& table) {
   const FoundImages images = collect_images_in(directory, table);
   const KnownRomSet* chosen = last_complete_firmware(table, images);
-  if (chosen == nullptr) refuse(directory, table, images);
+  if (chosen == nullptr && !has_characters_only(table, images)) refuse(directory, table, images);
   return assemble(table, images, chosen);
 }
 
@@ -314,7 +359,7 @@ FirmwareList list_original_firmware(const std::filesystem::path& directory,
   }
   for (const std::string& fault : not_understood(images)) list.text += fault + "\n";
   const KnownRomSet* chosen = last_complete_firmware(table, images);
-  list.can_run = chosen != nullptr;
+  list.can_run = chosen != nullptr || has_characters_only(table, images);
   list.text += list.can_run
                    ? fmt::format("taken: {}\n", assemble(table, images, chosen).description)
                    : "taken: nothing, no level is complete\n";

@@ -40,8 +40,10 @@ struct KnownRomSet {
 [[nodiscard]] std::vector<KnownRomSet> read_rom_table(const std::filesystem::path& file);
 
 /// Looks at every file of `directory` (not below it). Of several complete sets the one that stands
-/// last in the table is taken, and the description names the others. Throws InputError that says
-/// what was found and what is missing when no set is complete.
+/// last in the table is taken, and the description names the others; of several files with one
+/// image, the first by name. A file that cannot be read is named there, too. Where there are only
+/// dumps of character generators the result has characters and no ROMs: ours are to be fitted.
+/// Throws InputError that says what was found and what is missing when no set is complete.
 [[nodiscard]] Firmware load_original_firmware(const std::filesystem::path& directory,
                                               const std::vector<KnownRomSet>& table);
 

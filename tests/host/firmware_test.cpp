@@ -185,6 +185,22 @@ TEST(OriginalFirmware, NamesAFileOfNearlyTheRightSizeWithBothSizesAndItsChecksum
   }
 }
 
+TEST(OriginalFirmware, NamesTheOddHalfOfAFile) {
+  const TemporaryDirectory directory;
+  directory.write("a", image('A') + image('B') + image('C') + std::string(512, 'Q'));
+  const Firmware firmware = load_original_firmware(directory.path(), table());
+  EXPECT_THAT(firmware.description,
+              testing::HasSubstr("a: 3584 bytes, expected whole KiB; CRC-32 from offset 0C00"));
+}
+
+TEST(OriginalFirmware, LooksForDamageInManyFilesOneByOne) {
+  const TemporaryDirectory directory;
+  for (int number = 0; number < 300; ++number) {
+    directory.write(fmt::format("{:03}", number), image('A') + image('Q') + image('R'));
+  }
+  EXPECT_THAT(refusal(directory.path()), testing::HasSubstr("damaged in 000 at offset 0400"));
+}
+
 TEST(OriginalFirmware, TakesAKnownImageWithBytesBehindItAndSaysSo) {
   const TemporaryDirectory directory;
   directory.write("a", image('A') + image('C'));

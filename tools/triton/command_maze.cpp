@@ -43,8 +43,8 @@ void add_end_options(CLI::App* command, maze::EndOptions& ends) {
 /// Options that belong to some generators only.
 class OwnOptions {
  public:
-  CLI::Option* add(CLI::Option* option, std::string generator) {
-    options_.emplace_back(option, std::move(generator));
+  CLI::Option* add(CLI::Option* option, const std::string& generator) {
+    options_.emplace_back(option, generator);
     return option;
   }
   void check(const std::string& chosen) const {

@@ -101,13 +101,15 @@ class InputReader {
   }
 
   void read_firmware() {
+    Firmware original;
     if (options_.firmware) {
-      inputs_.firmware = load_original_firmware(
+      original = load_original_firmware(
           *options_.firmware, read_rom_table(data_directory_ / "roms" / "original_roms.txt"));
-      tell(inputs_.firmware.description);
-    } else {
-      inputs_.firmware = load_firmware(data_directory_);
+      tell(original.description);
     }
+    const bool has_roms = !original.roms.empty();
+    inputs_.firmware = has_roms ? original : load_firmware(data_directory_);
+    inputs_.firmware.characters = original.characters;
     for (const std::string& rom : options_.user_roms) {
       add_user_rom(inputs_.firmware, parse_user_rom(rom));
     }

@@ -82,7 +82,9 @@ bool FrameFinder::is_hole(double position) const { return at(position).level < k
 /// wrong, so is the least clear bit.
 float FrameFinder::frame_score(int64_t start, double bit) const {
   const float* marks = marks_.data() + (start - first_);
-  const auto mark = [&](unsigned i) { return marks[static_cast<size_t>((i + 0.5) * bit + 0.5)]; };
+  // Of each bit its middle, rounded to the nearest place.
+  const double first_middle = (bit + 1) / 2;
+  const auto mark = [&](unsigned i) { return marks[static_cast<size_t>(i * bit + first_middle)]; };
   const float begin = mark(0);
   if (begin > 0.6F) return kNever;
   float sum = -begin;
