@@ -17,9 +17,9 @@ TapeContents contents_of(const std::vector<uint8_t>& bytes) {
 }
 
 void check_round_trip(const TapeProgram& program) {
-  const TapeContents again = contents_of(triton::tape::tape_bytes(program.header, program.data));
+  const TapeContents again = contents_of(triton::tape::tape_bytes(program));
   if (again.programs.size() != 1 || again.programs[0].data != program.data ||
-      again.programs[0].header != program.header) {
+      again.programs[0].header != program.header || again.programs[0].format != program.format) {
     std::abort();
   }
 }
