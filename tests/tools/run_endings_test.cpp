@@ -29,7 +29,7 @@ class RunEndings : public testing::Test {
     const std::string line =
         "unset DISPLAY WAYLAND_DISPLAY; '" TRITON_PROGRAM "' " + arguments +
         " </dev/null >out 2>errors & "
-        "until [ \"$(sed -n 's/^wchar: //p' /proc/$!/io 2>/dev/null)\" -gt 1000 ] || ! kill -0 $!; "
+        "until [ \"$(sed -n 's/^wchar: //p' /proc/$!/io 2>/dev/null)\" -gt 50000 ] || ! kill -0 $!; "
         "do sleep 0.01; done 2>/dev/null; kill -" +
         name + " $!; wait $!; echo $? >status";
     (void)std::system(("cd '" + directory.path().string() + "'; " + line).c_str());
