@@ -26,12 +26,12 @@ class RunEndings : public testing::Test {
   /// `triton ARGUMENTS` until it has written a thousand bytes, then the signal. Returns the shell's
   /// status.
   [[nodiscard]] int end_by_signal(const std::string& arguments, const std::string& name) const {
-    const std::string line =
-        "unset DISPLAY WAYLAND_DISPLAY; '" TRITON_PROGRAM "' " + arguments +
-        " </dev/null >out 2>errors & "
-        "until [ \"$(sed -n 's/^wchar: //p' /proc/$!/io 2>/dev/null)\" -gt 50000 ] || ! kill -0 $!; "
-        "do sleep 0.01; done 2>/dev/null; kill -" +
-        name + " $!; wait $!; echo $? >status";
+    const std::string line = "unset DISPLAY WAYLAND_DISPLAY; '" TRITON_PROGRAM "' " + arguments +
+                             " </dev/null >out 2>errors & "
+                             "until [ \"$(sed -n 's/^wchar: //p' /proc/$!/io 2>/dev/null)\" -gt "
+                             "50000 ] || ! kill -0 $!; "
+                             "do sleep 0.01; done 2>/dev/null; kill -" +
+                             name + " $!; wait $!; echo $? >status";
     (void)std::system(("cd '" + directory.path().string() + "'; " + line).c_str());
     return std::stoi(read_text_file(directory / "status"));
   }
