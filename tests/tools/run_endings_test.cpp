@@ -23,7 +23,7 @@ class RunEndings : public testing::Test {
     return std::filesystem::exists(directory / name);
   }
 
-  /// `triton ARGUMENTS` until it has written a thousand bytes, then the signal. Returns the shell's
+  /// `triton ARGUMENTS` until it has written 50,000 bytes, then the signal. Returns the shell's
   /// status.
   [[nodiscard]] int end_by_signal(const std::string& arguments, const std::string& name) const {
     const std::string line = "unset DISPLAY WAYLAND_DISPLAY; '" TRITON_PROGRAM "' " + arguments +
