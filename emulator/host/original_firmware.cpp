@@ -37,7 +37,7 @@ struct FoundImages {
     bool blank = false;  ///< all 00 or all FF
   };
   std::vector<Block> blocks;             ///< of kImageBytes, known or not, in the files' order
-  std::vector<std::string> wrong_sizes;  ///< in words
+  std::vector<std::string> wrong_sizes;  ///< in words; files that cannot be read, too
 
   [[nodiscard]] bool contains(uint32_t crc32) const { return known.contains(crc32); }
 };
@@ -143,8 +143,8 @@ FoundImages collect_images_in(const std::filesystem::path& directory,
   return images;
 }
 
-/// The image of `set` that `neighbour`, one of it in the same file, says stands at `block`: by its address, as in a
-/// dump of memory, or by its place in the set.
+/// The image of `set` that `neighbour`, one of it in the same file, says stands at `block`: by its
+/// address, as in a dump of memory, or by its place in the set.
 const KnownRom* expected_beside(const KnownRomSet& set, const FoundImages::Block& neighbour,
                                 const FoundImages::Block& block) {
   const auto at = std::find_if(set.roms.begin(), set.roms.end(),
