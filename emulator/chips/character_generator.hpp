@@ -4,7 +4,7 @@
 // Cell           8 dots by 12 scan lines. Row address = scan line for 0-7; row address 0 again for
 //                scan lines 8-11, so a glyph's line 0 is shown five times.
 // Data           128 codes of 8 rows; bit 7 is column 0, the left dot. The dots themselves are
-//                data (roms/characters.txt, see emulator/host/character_file.hpp).
+//                data (roms/characters.txt, see emulator/formats/character_file.hpp).
 // Sources        Triton user manual (1978): shapes and the row address rule.
 //
 // Not emulated   access time; the pins that choose between the two chips.

@@ -5,10 +5,10 @@
 #include <atomic>
 #include <string>
 
-#include "emulator/host/files.hpp"
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/session.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/session/session.hpp"
+#include "emulator/support/files.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/compare/start.hpp"
 

@@ -8,10 +8,10 @@
 #include <ctime>
 #include <memory>
 
-#include "emulator/host/files.hpp"
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/session.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/session/session.hpp"
+#include "emulator/support/files.hpp"
 #include "tests/chips/reference_8080.hpp"
 
 namespace triton::bench {

@@ -2,9 +2,9 @@
 // one core.
 #include <benchmark/benchmark.h>
 
-#include "emulator/host/tape/decoder.hpp"
-#include "emulator/host/tape/tape_sound.hpp"
-#include "tests/host/tape/tape_signal.hpp"
+#include "emulator/tape/decoder.hpp"
+#include "emulator/tape/tape_sound.hpp"
+#include "tests/tape/tape_signal.hpp"
 
 namespace triton::tape_test {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "emulator/chips/keyboard.hpp"
-#include "emulator/host/firmware.hpp"
+#include "emulator/formats/firmware.hpp"
 
 namespace triton::firmware_test {
 

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <vector>
 
-#include "emulator/host/files.hpp"
+#include "emulator/support/files.hpp"
 #include "tests/firmware/desk.hpp"
 #include "tools/assembler/assembler.hpp"
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "emulator/host/firmware.hpp"
+#include "emulator/formats/firmware.hpp"
 
 namespace triton::firmware_test {
 

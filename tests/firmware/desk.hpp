@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/session.hpp"
+#include "emulator/session/session.hpp"
 
 namespace triton::firmware_test {
 

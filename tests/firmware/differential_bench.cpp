@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <map>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/session.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/session/session.hpp"
+#include "emulator/support/errors.hpp"
 #include "tests/firmware/model/basic_model.hpp"
 
 namespace triton::differential {

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/session.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/session/session.hpp"
 #include "tests/firmware/differential_dice.hpp"
 #include "tests/firmware/differential_scripts.hpp"
 

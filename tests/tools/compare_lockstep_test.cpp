@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tests/tools/compare_machines.hpp"
 #include "tools/compare/lockstep.hpp"
 

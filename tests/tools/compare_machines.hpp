@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "emulator/host/session.hpp"
+#include "emulator/session/session.hpp"
 #include "tools/assembler/assembler.hpp"
 #include "tools/compare/lockstep.hpp"
 

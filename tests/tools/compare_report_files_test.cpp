@@ -3,9 +3,9 @@
 
 #include <filesystem>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/png_file.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/compare/report_files.hpp"
 
 namespace triton::compare {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/listing.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/compare/report.hpp"
 #include "tools/compare/start.hpp"

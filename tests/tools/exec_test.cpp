@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/triton/cpm_program.hpp"
 
 namespace triton {

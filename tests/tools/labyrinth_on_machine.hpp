@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/listing.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/compare/start.hpp"
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "emulator/host/files.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "emulator/support/files.hpp"
+#include "tests/support/temporary_directory.hpp"
 
 namespace triton {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-#include "emulator/host/png_file.hpp"
+#include "emulator/formats/png_file.hpp"
 #include "tests/tools/program_process.hpp"
 
 namespace triton {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-#include "emulator/host/session.hpp"
+#include "emulator/session/session.hpp"
 #include "tests/tools/program_process.hpp"
 #include "tools/triton/program_file.hpp"
 

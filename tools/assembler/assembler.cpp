@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "emulator/host/files.hpp"
-#include "emulator/host/visible_text.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/visible_text.hpp"
 #include "tools/assembler/assembly_run.hpp"
 #include "tools/assembler/source.hpp"
 

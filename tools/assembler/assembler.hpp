@@ -43,7 +43,7 @@
 #include <string_view>
 #include <vector>
 
-#include "emulator/host/intel_hex.hpp"
+#include "emulator/formats/intel_hex.hpp"
 #include "tools/assembler/dialect.hpp"
 
 namespace triton::assembler {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "emulator/chips/i8080.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/assembler/assembly_run.hpp"
 #include "tools/assembler/reserved_words.hpp"
 

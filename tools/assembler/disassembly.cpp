@@ -9,7 +9,7 @@
 
 #include "emulator/chips/i8080.hpp"
 #include "emulator/chips/i8080_disassembler.hpp"
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/assembler/lexer.hpp"
 #include "tools/assembler/reserved_words.hpp"
 

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/intel_hex.hpp"
-#include "emulator/host/symbols.hpp"
+#include "emulator/formats/intel_hex.hpp"
+#include "emulator/formats/symbols.hpp"
 
 namespace triton::assembler {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "emulator/host/ascii.hpp"
+#include "emulator/support/ascii.hpp"
 
 namespace triton::assembler {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "emulator/host/files.hpp"
+#include "emulator/support/files.hpp"
 
 namespace triton::assembler {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/compare/machine_player.hpp"
 
 namespace triton::compare {

@@ -19,7 +19,7 @@
 #include <string>
 #include <string_view>
 
-#include "emulator/host/session.hpp"
+#include "emulator/session/session.hpp"
 #include "programs/catalogue.hpp"
 
 namespace triton::compare {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton::compare {
 

@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <string>
 
-#include "emulator/host/text_output.hpp"
+#include "emulator/formats/text_output.hpp"
 
 namespace triton::compare {
 

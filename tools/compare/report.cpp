@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "emulator/host/screen_text.hpp"
+#include "emulator/formats/screen_text.hpp"
 
 namespace triton::compare {
 

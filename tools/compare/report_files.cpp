@@ -4,10 +4,10 @@
 
 #include <system_error>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/picture.hpp"
-#include "emulator/host/png_file.hpp"
+#include "emulator/formats/picture.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 
 namespace triton::compare {
 

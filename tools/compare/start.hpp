@@ -2,8 +2,8 @@
 // typed, nothing executed yet.
 #pragma once
 
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/listing.hpp"
 #include "tools/compare/lockstep.hpp"
 
 namespace triton::compare {

@@ -7,9 +7,9 @@
 #include <map>
 #include <set>
 
-#include "emulator/host/files.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/visible_text.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/visible_text.hpp"
 #include "tools/listing/line_parser.hpp"
 
 namespace triton::listing {

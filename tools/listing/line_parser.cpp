@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "emulator/host/ascii.hpp"
+#include "emulator/support/ascii.hpp"
 #include "tools/listing/misprints.hpp"
 
 namespace triton::listing {

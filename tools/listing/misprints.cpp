@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "emulator/host/ascii.hpp"
+#include "emulator/support/ascii.hpp"
 
 namespace triton::listing {
 

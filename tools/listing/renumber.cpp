@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <map>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/listing/line_parser.hpp"
 
 namespace triton::listing {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton::maze {
 

@@ -7,10 +7,10 @@
 #include <chrono>
 #include <memory>
 
-#include "emulator/host/end_signals.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/output_file.hpp"
-#include "emulator/host/text_output.hpp"
+#include "emulator/formats/text_output.hpp"
+#include "emulator/support/end_signals.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/output_file.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/output_stream.hpp"

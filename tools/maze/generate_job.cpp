@@ -6,9 +6,9 @@
 #include <new>
 #include <random>
 
-#include "emulator/host/character_file.hpp"
-#include "emulator/host/data_paths.hpp"
-#include "emulator/host/errors.hpp"
+#include "emulator/formats/character_file.hpp"
+#include "emulator/support/data_paths.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/eller_job.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/masks.hpp"

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/generators.hpp"
 
 namespace triton::maze {

@@ -6,7 +6,7 @@
 #include <span>
 #include <utility>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/dice.hpp"
 #include "tools/maze/generators.hpp"
 

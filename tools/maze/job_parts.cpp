@@ -8,11 +8,11 @@
 #include <filesystem>
 #include <utility>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/output_file.hpp"
-#include "emulator/host/text_output.hpp"
+#include "emulator/formats/text_output.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/output_check.hpp"
+#include "emulator/support/output_file.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/svg_sink.hpp"
 #include "tools/maze/text_sink.hpp"

@@ -8,8 +8,8 @@
 #include <cmath>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 
 namespace triton::maze {
 

@@ -4,7 +4,7 @@
 
 #include <bit>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton::maze {
 

@@ -11,7 +11,7 @@
 #include <memory>
 #include <string>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton::maze {
 

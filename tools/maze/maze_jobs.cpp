@@ -9,8 +9,8 @@
 #include <new>
 #include <thread>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/text_output.hpp"
+#include "emulator/formats/text_output.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/job_parts.hpp"
 #include "tools/maze/maze_file.hpp"
 #include "tools/maze/search_film.hpp"

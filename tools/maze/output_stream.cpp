@@ -8,8 +8,8 @@
 #include <system_error>
 #include <utility>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 
 namespace triton::maze {
 

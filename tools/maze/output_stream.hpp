@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "emulator/host/output_file.hpp"
+#include "emulator/support/output_file.hpp"
 
 namespace triton::maze {
 

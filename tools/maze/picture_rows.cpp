@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/png_sink.hpp"
 
 namespace triton::maze {

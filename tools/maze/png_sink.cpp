@@ -8,7 +8,7 @@
 #include <exception>
 #include <string>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton::maze {
 

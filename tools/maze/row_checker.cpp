@@ -6,7 +6,7 @@
 #include <bit>
 #include <numeric>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/bit_plane.hpp"
 
 namespace triton::maze {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/gif_file.hpp"
+#include "emulator/formats/gif_file.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton::maze {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <bit>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/breadth_first.hpp"
 
 namespace triton::maze {

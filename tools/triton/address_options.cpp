@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton {
 namespace {

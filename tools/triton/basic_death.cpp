@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "emulator/chips/vdu.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/listing.hpp"
 
 namespace triton {
 namespace {

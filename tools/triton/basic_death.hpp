@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "emulator/host/session.hpp"
+#include "emulator/session/session.hpp"
 
 namespace triton {
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "emulator/host/data_paths.hpp"
+#include "emulator/support/data_paths.hpp"
 
 namespace triton {
 

@@ -6,12 +6,12 @@
 #include <memory>
 #include <string>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/intel_hex.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/symbols.hpp"
-#include "emulator/host/visible_text.hpp"
+#include "emulator/formats/intel_hex.hpp"
+#include "emulator/formats/symbols.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/output_check.hpp"
+#include "emulator/support/visible_text.hpp"
 #include "tools/assembler/assembler.hpp"
 #include "tools/assembler/lexer.hpp"
 #include "tools/triton/address_options.hpp"

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/character_file.hpp"
-#include "emulator/host/data_paths.hpp"
-#include "emulator/host/end_signals.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/key_text.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/character_file.hpp"
+#include "emulator/formats/key_text.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/support/data_paths.hpp"
+#include "emulator/support/end_signals.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/compare/progress_bar.hpp"
 #include "tools/compare/report.hpp"

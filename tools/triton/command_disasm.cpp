@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "emulator/chips/i8080.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/intel_hex.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/symbols.hpp"
+#include "emulator/formats/intel_hex.hpp"
+#include "emulator/formats/symbols.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/output_check.hpp"
 #include "tools/assembler/disassembly.hpp"
 #include "tools/triton/address_options.hpp"
 #include "tools/triton/commands.hpp"

@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/cpm_program.hpp"
 #include "tools/triton/number_options.hpp"

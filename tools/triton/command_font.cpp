@@ -5,10 +5,10 @@
 #include <string_view>
 
 #include "emulator/chips/character_generator.hpp"
-#include "emulator/host/character_file.hpp"
-#include "emulator/host/data_paths.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/png_file.hpp"
+#include "emulator/formats/character_file.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/support/data_paths.hpp"
+#include "emulator/support/output_check.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
 

@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "emulator/host/data_paths.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/worn_listing.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/formats/worn_listing.hpp"
+#include "emulator/support/data_paths.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/output_check.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/listing/renumber.hpp"

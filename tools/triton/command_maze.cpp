@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/maze_jobs.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "emulator/host/data_paths.hpp"
-#include "emulator/host/interactive/speed_steps.hpp"
-#include "emulator/host/original_firmware.hpp"
+#include "emulator/formats/original_firmware.hpp"
+#include "emulator/frontends/shared/speed_steps.hpp"
+#include "emulator/support/data_paths.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
 #include "tools/triton/run_inputs.hpp"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 
 namespace triton {
 

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/triton/carried_data.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/tell.hpp"

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "emulator/chips/i8080.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/tape/audio_file.hpp"
-#include "emulator/host/tape/tape_contents.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/tape/audio_file.hpp"
+#include "emulator/tape/tape_contents.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/triton/tell.hpp"
 #include "tools/triton/words.hpp"

@@ -2,7 +2,7 @@
 //
 //   .bas            BASIC listing
 //   .tap            raw tape bytes: the first program on it
-//   .wav .flac ...  recording of a tape, of any kind that emulator/host/tape/audio_file.hpp reads:
+//   .wav .flac ...  recording of a tape, of any kind that emulator/tape/audio_file.hpp reads:
 //                   the first whole program on it
 //   .asm            8080 source, assembled
 //   .hex            Intel HEX
@@ -21,9 +21,9 @@
 #include <variant>
 #include <vector>
 
-#include "emulator/host/intel_hex.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/symbols.hpp"
+#include "emulator/formats/intel_hex.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/formats/symbols.hpp"
 #include "tools/assembler/assembler.hpp"
 
 namespace triton {

@@ -10,7 +10,7 @@
 #include <utility>
 #include <variant>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/triton/run_inputs.hpp"
 #include "tools/triton/tell.hpp"
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "emulator/host/session.hpp"
 #include "emulator/machine/triton.hpp"
+#include "emulator/session/session.hpp"
 #include "tools/triton/program_file.hpp"
 
 namespace triton {

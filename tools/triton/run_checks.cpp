@@ -7,11 +7,11 @@
 #include <string>
 #include <string_view>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/film/film_recorder.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/png_file.hpp"
+#include "emulator/film/film_recorder.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/output_check.hpp"
 #include "tools/triton/run_inputs.hpp"
 
 namespace triton {

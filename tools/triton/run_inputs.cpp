@@ -10,11 +10,11 @@
 #include <utility>
 #include <variant>
 
-#include "emulator/host/character_roms.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/original_firmware.hpp"
-#include "emulator/host/terminal/terminal_mode.hpp"
+#include "emulator/formats/character_roms.hpp"
+#include "emulator/formats/original_firmware.hpp"
+#include "emulator/frontends/terminal/terminal_mode.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/triton/tell.hpp"
 

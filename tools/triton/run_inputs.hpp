@@ -10,11 +10,11 @@
 
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/chips/eprom_programmer.hpp"
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/headless/headless_host.hpp"
-#include "emulator/host/input_recording.hpp"
-#include "emulator/host/key_text.hpp"
-#include "emulator/host/symbols.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/key_text.hpp"
+#include "emulator/formats/symbols.hpp"
+#include "emulator/frontends/headless/headless_host.hpp"
+#include "emulator/session/input_recording.hpp"
 #include "tools/triton/program_file.hpp"
 #include "tools/triton/run_program.hpp"
 

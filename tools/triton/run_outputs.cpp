@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/picture.hpp"
-#include "emulator/host/png_file.hpp"
-#include "emulator/host/screen_text.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/formats/picture.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/formats/screen_text.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/triton/every_step.hpp"
 #include "tools/triton/tell.hpp"
 

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "emulator/chips/character_generator.hpp"
-#include "emulator/host/basic_profile.hpp"
-#include "emulator/host/session.hpp"
+#include "emulator/session/basic_profile.hpp"
+#include "emulator/session/session.hpp"
 #include "tools/triton/run_program.hpp"
 
 namespace triton {

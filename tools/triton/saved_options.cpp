@@ -9,8 +9,8 @@
 #include <map>
 #include <string_view>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 
 namespace triton {
 namespace {

@@ -10,7 +10,7 @@
 #include <csignal>
 #include <cstdio>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/triton/tell.hpp"
 
 namespace triton {

@@ -8,14 +8,14 @@
 #include <cmath>
 #include <cstdio>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/output_check.hpp"
-#include "emulator/host/tape/audio_file.hpp"
-#include "emulator/host/tape/tape_contents.hpp"
-#include "emulator/host/tape/tape_sound.hpp"
-#include "emulator/host/worn_listing.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/formats/worn_listing.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "emulator/support/output_check.hpp"
+#include "emulator/tape/audio_file.hpp"
+#include "emulator/tape/tape_contents.hpp"
+#include "emulator/tape/tape_sound.hpp"
 #include "tools/triton/program_file.hpp"
 #include "tools/triton/tell.hpp"
 

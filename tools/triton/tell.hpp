@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "emulator/host/text_output.hpp"
-#include "emulator/host/visible_text.hpp"
+#include "emulator/formats/text_output.hpp"
+#include "emulator/support/visible_text.hpp"
 
 namespace triton {
 

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <string>
 
-#include "emulator/host/files.hpp"
+#include "emulator/support/files.hpp"
 
 namespace triton {
 namespace {

@@ -1,8 +1,8 @@
 // What Intel's ASM80 and Digital Research's ASM and MAC agree in, and where they differ.
 #include <gmock/gmock.h>
 
-#include "emulator/host/files.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "emulator/support/files.hpp"
+#include "tests/support/temporary_directory.hpp"
 #include "tests/tools/assembler/assembling.hpp"
 #include "tools/assembler/source.hpp"
 

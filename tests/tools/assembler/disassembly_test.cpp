@@ -5,7 +5,7 @@
 #include <random>
 
 #include "emulator/chips/i8080_disassembler.hpp"
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tests/tools/assembler/assembling.hpp"
 
 namespace triton::assembler {

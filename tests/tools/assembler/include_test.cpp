@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tests/tools/assembler/assembling.hpp"
 
 namespace triton::assembler {

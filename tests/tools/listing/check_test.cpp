@@ -4,10 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "emulator/host/files.hpp"
-#include "emulator/host/firmware.hpp"
-#include "emulator/host/listing.hpp"
-#include "emulator/host/session.hpp"
+#include "emulator/formats/firmware.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/session/session.hpp"
+#include "emulator/support/files.hpp"
 #include "programs/catalogue.hpp"
 
 namespace triton::listing {

@@ -5,8 +5,8 @@
 
 #include <filesystem>
 
-#include "emulator/host/basic_profile.hpp"
-#include "emulator/host/files.hpp"
+#include "emulator/session/basic_profile.hpp"
+#include "emulator/support/files.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/compare/start.hpp"
 

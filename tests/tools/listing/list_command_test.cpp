@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/listing.hpp"
 #include "tests/tools/program_process.hpp"
 
 namespace triton {

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/listing.hpp"
+#include "emulator/formats/listing.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
 #include "tests/firmware/differential_dice.hpp"
 #include "tools/listing/check.hpp"
 #include "tools/listing/renumber.hpp"

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "emulator/host/png_file.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "tests/support/temporary_directory.hpp"
 #include "tools/maze/generators.hpp"
 #include "tools/maze/png_sink.hpp"
 #include "tools/maze/solvers.hpp"

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "tests/support/temporary_directory.hpp"
 #include "tests/tools/maze/small_grids.hpp"
 #include "tools/maze/eller_job.hpp"
 #include "tools/maze/row_checker.hpp"

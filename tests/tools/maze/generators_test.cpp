@@ -6,13 +6,13 @@
 #include <array>
 #include <functional>
 
-#include "emulator/host/character_file.hpp"
-#include "emulator/host/errors.hpp"
-#include "emulator/host/png_file.hpp"
+#include "emulator/formats/character_file.hpp"
+#include "emulator/formats/png_file.hpp"
+#include "emulator/support/errors.hpp"
 #include "programs/blockmaze/rock.hpp"
 #include "programs/labyrinth/sizes.hpp"
 #include "programs/wallmaze/walls.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "tests/support/temporary_directory.hpp"
 #include "tools/maze/masks.hpp"
 #include "tools/maze/solvers.hpp"
 #include "tools/maze/statistics.hpp"

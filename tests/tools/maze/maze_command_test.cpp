@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "emulator/host/png_file.hpp"
+#include "emulator/formats/png_file.hpp"
 #include "tests/tools/program_process.hpp"
 #include "tools/maze/maze_file.hpp"
 

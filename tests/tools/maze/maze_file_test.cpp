@@ -4,9 +4,9 @@
 #include <gtest/gtest.h>
 #include <zlib.h>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "tests/support/temporary_directory.hpp"
 #include "tools/maze/eller_job.hpp"
 #include "tools/maze/generators.hpp"
 

@@ -5,9 +5,9 @@
 
 #include <vector>
 
-#include "emulator/host/errors.hpp"
-#include "emulator/host/files.hpp"
-#include "tests/host/temporary_directory.hpp"
+#include "emulator/support/errors.hpp"
+#include "emulator/support/files.hpp"
+#include "tests/support/temporary_directory.hpp"
 #include "tools/maze/generators.hpp"
 
 namespace triton::maze::testing {

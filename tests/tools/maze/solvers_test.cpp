@@ -6,7 +6,7 @@
 #include <bit>
 #include <vector>
 
-#include "emulator/host/errors.hpp"
+#include "emulator/support/errors.hpp"
 #include "tools/maze/eller_job.hpp"
 #include "tools/maze/generators.hpp"
 #include "tools/maze/statistics.hpp"
