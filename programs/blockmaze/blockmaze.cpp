@@ -1,12 +1,10 @@
 #include "programs/blockmaze/blockmaze.hpp"
 
 #include <array>
-#include <memory>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "programs/blockmaze/rock.hpp"
+#include "programs/blockmaze/dig.hpp"
 #include "programs/blockmaze/sizes.hpp"
 #include "programs/glyphs.hpp"
 #include "programs/search/dialogue.hpp"
@@ -20,8 +18,6 @@ namespace triton::programs::blockmaze {
 namespace {
 
 using search::Dialogue;
-using search::Size;
-using search::Square;
 
 constexpr std::array<std::string_view, 5> kTitle{
     "                B L O C K   M A Z E",
@@ -46,25 +42,26 @@ constexpr std::size_t kQueueLimit = 224;
 /// Two columns a square: mark and letter.
 class RockPicture final : public search::Picture {
  public:
-  RockPicture(Screen& screen, Size size)
-      : Picture(screen, size, {.columns = 2, .mark_column = 0, .letter_column = 1}) {}
+  RockPicture(Screen& screen, const Field& field)
+      : Picture(screen, field.size(), {.columns = 2, .mark_column = 0, .letter_column = 1}),
+        field_(field) {}
 
-  void show(const DigStep& step) {
-    using Kind = DigStep::Kind;
-    if (step.kind != Kind::kStart) mark(step.from, kBlank);
+  void show(const search::DigStep& step) {
+    using Kind = search::DigStep::Kind;
+    const Square to = field_.square(step.to);
+    if (step.kind != Kind::kStart) mark(field_.square(step.from), kBlank);
     if (step.kind == Kind::kEnd) return;
-    mark(step.to, step.kind == Kind::kAdvance ? search::arrow(step.facing) : kDisc);
-    if (step.kind != Kind::kBack) letter(step.to, kBlank);
+    mark(to, step.kind == Kind::kAdvance ? search::arrow(step.facing) : kDisc);
+    if (step.kind != Kind::kBack) letter(to, kBlank);
   }
-  void dug(const Rock& rock) { rock_ = &rock; }
 
  protected:
   [[nodiscard]] uint8_t bare(Square square) const override {
-    return rock_->rock(square) ? kSolid : kBlank;
+    return field_.rock(square) ? kSolid : kBlank;
   }
 
  private:
-  const Rock* rock_ = nullptr;
+  const Field& field_;
 };
 
 /// `given` in the order of kChancePrompts; empty: the usual ones.
@@ -79,12 +76,15 @@ void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
       chances_from(search::ask_chances(dialogue, kAboutChances, kChancePrompts));
   dialogue.clear();
   dialogue.print_line("DIGGING");
-  RockPicture picture(screen, size);
+  Field field(size);
+  RockPicture picture(screen, field);
   picture.fill_with_rock();
-  const Rock rock(size, chances, random, [&picture](const DigStep& step) { picture.show(step); });
-  picture.dug(rock);
+  const search::Tunnel tunnel =
+      dig(field, chances, random, [&picture](const search::DigStep& step) { picture.show(step); });
   picture.number_frame();
-  search::Explorer(dialogue, picture, rock, rock.start(), rock.finish(), kQueueLimit).explore();
+  search::Explorer(dialogue, picture, field, field.square(tunnel.first()),
+                   field.square(tunnel.last()), kQueueLimit)
+      .explore();
 }
 
 }  // namespace
@@ -95,11 +95,10 @@ void play(Screen& screen, Random& random, KeySource& keys) {
 }
 
 std::string walk(uint16_t seed, int moves) {
-  const auto dig = [](Size size, const std::vector<int>& given, Random& random) {
-    return search::dug_maze(
-        std::make_unique<const Rock>(size, chances_from(given), random, [](const DigStep&) {}));
+  const auto dig_field = [](Field& field, const std::vector<int>& given, Random& random) {
+    return dig(field, chances_from(given), random, [](const search::DigStep&) {});
   };
-  return search::stroll({kSizes, kChancePrompts.size(), dig}, seed, moves);
+  return search::stroll({kSizes, kChancePrompts.size(), dig_field}, seed, moves);
 }
 
 }  // namespace triton::programs::blockmaze

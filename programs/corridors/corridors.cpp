@@ -33,10 +33,10 @@ constexpr std::string_view kWayLetters = "URDL";
 /// No variable of the program's own ever gets as high as these.
 constexpr PresetLetters kLetters("URDLHQYNO");
 
-std::optional<Way> way_of(char letter) {
+std::optional<Side> way_of(char letter) {
   const std::size_t place = kWayLetters.find(letter);
   if (place == std::string_view::npos) return std::nullopt;
-  return kWays.at(place);
+  return kAllSides.at(place);
 }
 
 class Game {
@@ -99,10 +99,10 @@ class Game {
     print_line("MARKING OUT AND DIGGING");
     const Maze::Plan plan = options.plan();
     picture.mark_out(plan.shape, plan.field);
-    Tile digger;
+    Square digger;
     Maze maze(plan, random_, [&](const Maze& dug_so_far, const DigStep& step) {
       picture.show(dug_so_far, step);
-      digger = step.tile;
+      digger = dug_so_far.tile(step.to);
     });
     picture.put_nobody(maze, digger);
     return maze;
@@ -118,7 +118,7 @@ class Game {
     int hints = 0;
     for (;;) {
       const char reply = ask_on_top("WHICH WAY? ");
-      if (const std::optional<Way> way = way_of(reply)) {
+      if (const std::optional<Side> way = way_of(reply)) {
         if (move(player, *way, picture, maze)) {
           tell_end("THERE IS THE X, AFTER", player, maze, hints);
           return;
@@ -138,8 +138,8 @@ class Game {
   }
 
   /// True when the player has come to the middle.
-  bool move(Player& player, Way way, Picture& picture, const Maze& maze) {
-    const Player::Move move = player.go(way, [&](Tile from, Tile to) {
+  bool move(Player& player, Side way, Picture& picture, const Maze& maze) {
+    const Player::Move move = player.go(way, [&](Square from, Square to) {
       picture.put_nobody(maze, from);
       picture.put(to, kPlayer);
     });
@@ -148,8 +148,8 @@ class Game {
     return false;
   }
 
-  static void show_way(Tile from, Picture& picture, const Maze& maze) {
-    for (Tile tile = from;;) {
+  static void show_way(Square from, Picture& picture, const Maze& maze) {
+    for (Square tile = from;;) {
       tile = beyond(tile, *maze.way_to_middle(tile));
       if (tile == maze.middle()) return;
       picture.put(tile, kDot);

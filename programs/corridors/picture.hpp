@@ -18,18 +18,18 @@ class Picture {
   Picture(Screen& screen, int tile_size) : screen_(screen), size_(tile_size) {}
 
   /// A dot in every tile of the shape, and the shape's lower and left edge.
-  void mark_out(Shape shape, Field field);
+  void mark_out(Shape shape, Size field);
   void show(const Maze& maze, const DigStep& step);
   /// A character in the place for whoever is in a tile.
-  void put(Tile tile, uint8_t code);
+  void put(Square tile, uint8_t code);
   /// What a tile has there when nobody is in it.
-  void put_nobody(const Maze& maze, Tile tile);
+  void put_nobody(const Maze& maze, Square tile);
 
  private:
   [[nodiscard]] int last_column() const { return 3 * size_ - 1; }
-  void store(Tile tile, int row, int column, uint8_t code);
-  void draw(const Maze& maze, Tile tile);
-  void mark_outside(Shape shape, Field field, Tile tile);
+  void store(Square tile, int row, int column, uint8_t code);
+  void draw(const Maze& maze, Square tile);
+  void mark_outside(Shape shape, Size field, Square tile);
 
   Screen& screen_;
   int size_;

@@ -12,23 +12,23 @@ class Player {
  public:
   enum class Move : uint8_t { kStoppedByAWall, kMoved, kAtTheMiddle };
   /// Told of every tile that the player goes on to.
-  using Watch = std::function<void(Tile from, Tile to)>;
+  using Watch = std::function<void(Square from, Square to)>;
 
   /// Starts in the farthest tile. `maze` must outlive the player.
   Player(const Maze& maze, Stride stride) : maze_(maze), stride_(stride), tile_(maze.farthest()) {}
 
   /// One tile that way; with kToAFork on round every bend, until there is a choice, no way on, or
   /// the middle.
-  Move go(Way way, const Watch& watch);
+  Move go(Side way, const Watch& watch);
 
-  [[nodiscard]] Tile tile() const { return tile_; }
+  [[nodiscard]] Square tile() const { return tile_; }
   /// Tiles gone.
   [[nodiscard]] int moves() const { return moves_; }
 
  private:
   const Maze& maze_;
   Stride stride_;
-  Tile tile_;
+  Square tile_;
   int moves_ = 0;
 };
 

@@ -31,14 +31,14 @@ bool in_shape(Shape shape, int h, int dx, int dy) {
 
 }  // namespace
 
-bool inside(Shape shape, Field field, Tile tile) {
-  if (tile.x < 1 || tile.x > field.width || tile.y < 1 || tile.y > field.height) return false;
+bool inside(Shape shape, Size field, Square tile) {
+  if (!programs::inside(field, tile)) return false;
   return in_shape(shape, field.height, std::abs(2 * tile.x - field.width - 1),
                   2 * tile.y - field.height - 1);
 }
 
-Tile middle(Shape shape, Field field) {
-  Tile tile{field.width / 2 + 1, field.height / 2 + 1};
+Square middle(Shape shape, Size field) {
+  Square tile{field.width / 2 + 1, field.height / 2 + 1};
   while (!inside(shape, field, tile) && tile.x > 1) --tile.x;
   return tile;
 }

@@ -15,7 +15,7 @@ namespace triton::programs::corridors {
 
 namespace {
 
-std::string_view letter_of(Way way) {
+std::string_view letter_of(Side way) {
   constexpr std::array<std::string_view, 4> kNames{"U", "R", "D", "L"};
   return kNames[static_cast<std::size_t>(way)];
 }
@@ -84,14 +84,14 @@ class Walker : private RandomReplies {
     answer(text);
   }
 
-  Way any_way() { return kWays[static_cast<std::size_t>(next(4) - 1)]; }
+  Side any_way() { return kAllSides[static_cast<std::size_t>(next(4) - 1)]; }
 
-  Way way_from(const Maze& maze, Tile tile) {
+  Side way_from(const Maze& maze, Square tile) {
     if (one_in(6)) return any_way();
     if (!determined_ && !one_in(3)) {
-      std::vector<Way> open;
-      std::ranges::copy_if(kWays, std::back_inserter(open),
-                           [&](Way way) { return maze.open(tile, way); });
+      std::vector<Side> open;
+      std::ranges::copy_if(kAllSides, std::back_inserter(open),
+                           [&](Side way) { return maze.open(tile, way); });
       return open[static_cast<std::size_t>(next(static_cast<int>(open.size())) - 1)];
     }
     return *maze.way_to_middle(tile);
@@ -111,9 +111,9 @@ class Walker : private RandomReplies {
         command("Q");
         return true;
       }
-      const Way way = way_from(maze, player.tile());
+      const Side way = way_from(maze, player.tile());
       command(letter_of(way));
-      if (player.go(way, [](Tile, Tile) {}) == Player::Move::kAtTheMiddle) return true;
+      if (player.go(way, [](Square, Square) {}) == Player::Move::kAtTheMiddle) return true;
     }
     if (one_in(2)) return false;
     reply("Q");

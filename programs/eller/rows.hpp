@@ -1,8 +1,8 @@
 // Eller's algorithm: a maze without end, made row by row from the row above alone.
 //
-// Sets      every cell of the row at hand belongs to a set: the cells that a way already joins.
-//           Labels are reused, so there are never more than the width and none overflows, however
-//           many rows.
+// Sets      every cell of the row at hand belongs to a set: the cells that a way already joins. No
+//           two sets cross (the maze is plane), so a set is kept as a ring through its cells in
+//           order. Two neighbours are of one set exactly when they follow each other in the ring.
 // A row     cell by cell from the left: joined with its right neighbour by chance, unless they are
 //           of one set already; then closed below by chance, unless nothing of its set is left that
 //           could lead on downwards. A closed cell starts a set of its own in the next row.
@@ -11,6 +11,7 @@
 // Memory    one row.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "programs/random.hpp"
@@ -33,7 +34,7 @@ struct Chances {
 
 class RowMaker {
  public:
-  /// `width` 2 or more. `random` must outlive the maker.
+  /// `width` 1 or more. `random` must outlive the maker.
   RowMaker(int width, Chances chances, Random& random);
 
   [[nodiscard]] Row next_row();
@@ -41,11 +42,14 @@ class RowMaker {
   [[nodiscard]] Row last_row();
 
  private:
-  [[nodiscard]] bool alone(std::size_t cell) const;
-  [[nodiscard]] int unused_set() const;
+  [[nodiscard]] bool are_joined(std::size_t cell) const { return next_[cell] == cell + 1; }
   void join(std::size_t cell);
+  void leave(std::size_t cell);
+  void link(std::size_t one, std::size_t other);
 
-  std::vector<int> set_of_;  ///< up to the cell at hand already for the next row
+  // Of the row at hand, up to the cell at hand already of the next.
+  std::vector<std::size_t> next_;
+  std::vector<std::size_t> previous_;
   Chances chances_;
   Random& random_;
 };

@@ -38,7 +38,7 @@ constexpr PresetLetters kLetters("FLRPMQYNS");
 
 constexpr std::array<std::string_view, 4> kCompass{"NORTH", "EAST", "SOUTH", "WEST"};
 
-std::string_view compass(Facing facing) { return kCompass[static_cast<std::size_t>(facing)]; }
+std::string_view compass(Side facing) { return kCompass[static_cast<std::size_t>(facing)]; }
 
 class Game {
  public:
@@ -60,8 +60,8 @@ class Game {
 
  private:
   struct Person {
-    Cell cell;
-    Facing facing = Facing::kUp;
+    Square cell;
+    Side facing = Side::kUp;
   };
   enum class Outcome : uint8_t { kOut, kGaveUp };
 
@@ -123,7 +123,7 @@ class Game {
     const bool map_first = wants_map_first();
     moves_ = 0;
     maps_ = 0;
-    Person person{beyond(maze.entrance(), Facing::kDown), Facing::kUp};
+    Person person{beyond(maze.entrance(), Side::kDown), Side::kUp};
     if (map_first) show_map(maze, person);
     const Outcome outcome = wander(maze, person);
     screen_.send(kClear);
@@ -149,16 +149,16 @@ class Game {
       switch (ask_on_top("WHICH WAY? ")) {
         case 'L':
           ++moves_;
-          person.facing = turned_left(person.facing);
+          person.facing = left_of(person.facing);
           tell(" ");
           break;
         case 'R':
           ++moves_;
-          person.facing = turned_right(person.facing);
+          person.facing = right_of(person.facing);
           tell(" ");
           break;
         case 'F':
-          if (!maze.inside(person.cell) && person.facing != Facing::kUp) {
+          if (!maze.inside(person.cell) && person.facing != Side::kUp) {
             tell("THERE IS NOTHING THAT WAY.");
             break;
           }

@@ -10,25 +10,25 @@ constexpr int kFirstRow = 2;
 constexpr int kCellColumns = 4;
 constexpr int kPersonColumn = 1;
 
-uint8_t arrow(Facing facing) {
+uint8_t arrow(Side facing) {
   switch (facing) {
-    case Facing::kUp:
+    case Side::kUp:
       return kArrowUp;
-    case Facing::kDown:
+    case Side::kDown:
       return kArrowDown;
-    case Facing::kLeft:
+    case Side::kLeft:
       return kArrowLeft;
-    case Facing::kRight:
+    case Side::kRight:
       break;
   }
   return kArrowRight;
 }
 
-void store(Screen& screen, Cell cell, int column, uint8_t code) {
+void store(Screen& screen, Square cell, int column, uint8_t code) {
   screen.poke((kFirstRow + cell.y) * kColumns + kCellColumns * cell.x + column + 1, code);
 }
 
-void store_person(Screen& screen, Cell cell, uint8_t code) {
+void store_person(Screen& screen, Square cell, uint8_t code) {
   store(screen, cell, kPersonColumn, code);
 }
 
@@ -51,7 +51,7 @@ void DigPicture::show(const DigStep& step) {
   arrow_ = step.cell;
 }
 
-void draw_map(Screen& screen, const Maze& maze, Cell person, Facing facing) {
+void draw_map(Screen& screen, const Maze& maze, Square person, Side facing) {
   const Size size = maze.size();
   for (int y = 1; y <= size.height; ++y) {
     store(screen, {0, y}, kCellColumns - 1, kRightBar);
@@ -64,7 +64,7 @@ void draw_map(Screen& screen, const Maze& maze, Cell person, Facing facing) {
     }
   }
   for (int x = 1; x <= size.width; ++x) {
-    const Cell below{x, size.height + 1};
+    const Square below{x, size.height + 1};
     for (int column = 0; column < kCellColumns; ++column) {
       store(screen, below, column, top(maze.topology(below)));
     }

@@ -19,11 +19,11 @@ class DigPicture {
 
  private:
   Screen& screen_;
-  std::optional<Cell> arrow_;
+  std::optional<Square> arrow_;
 };
 
 /// Draws the map row by row, the border below it, and last an arrow for the person. The screen must
 /// be clear.
-void draw_map(Screen& screen, const Maze& maze, Cell person, Facing facing);
+void draw_map(Screen& screen, const Maze& maze, Square person, Side facing);
 
 }  // namespace triton::programs::labyrinth

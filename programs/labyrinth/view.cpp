@@ -329,9 +329,9 @@ Sides both(Shape shape) { return {shape, shape}; }
 
 }  // namespace
 
-Sight look(const Maze& maze, Cell cell, Facing facing) {
+Sight look(const Maze& maze, Square cell, Side facing) {
   Sight sight;
-  if (!maze.inside(cell) && facing != Facing::kUp) return sight;
+  if (!maze.inside(cell) && facing != Side::kUp) return sight;
   const bool blocked = maze.inside(cell) && maze.walls(cell, facing).ahead();
   sight.depths[0] = both(blocked ? Shape::kFront : Shape::kColumns);
   if (blocked) {
@@ -339,7 +339,7 @@ Sight look(const Maze& maze, Cell cell, Facing facing) {
     sight.front = 1;
     return sight;
   }
-  Cell at = beyond(cell, facing);
+  Square at = beyond(cell, facing);
   if (!maze.inside(at)) return sight;
   std::size_t depth = 1;
   for (; depth < kDepths - 1 && maze.inside(at); ++depth) {

@@ -46,7 +46,7 @@ struct Sight {
 };
 
 /// What is seen from `cell`, which is inside or the one in front of the entrance.
-[[nodiscard]] Sight look(const Maze& maze, Cell cell, Facing facing);
+[[nodiscard]] Sight look(const Maze& maze, Square cell, Side facing);
 
 /// The window on the screen, which remembers what it shows.
 class View {

@@ -19,28 +19,28 @@ namespace {
 class Guide {
  public:
   explicit Guide(const Maze& maze) {
-    std::deque<Cell> reached{maze.exit()};
-    facing_[key(maze.exit())] = Facing::kUp;
+    std::deque<Square> reached{maze.exit()};
+    facing_[key(maze.exit())] = Side::kUp;
     while (!reached.empty()) {
-      const Cell cell = reached.front();
+      const Square cell = reached.front();
       reached.pop_front();
-      for (const Facing way : {Facing::kUp, Facing::kRight, Facing::kDown, Facing::kLeft}) {
-        const Cell next = beyond(cell, way);
+      for (const Side way : kAllSides) {
+        const Square next = beyond(cell, way);
         if (!maze.inside(next) || maze.walls(cell, way).ahead()) continue;
-        const Facing back = turned_left(turned_left(way));
+        const Side back = opposite(way);
         if (facing_.try_emplace(key(next), back).second) reached.push_back(next);
       }
     }
   }
   /// Also from in front of the entrance: straight in.
-  [[nodiscard]] Facing from(Cell cell) const {
+  [[nodiscard]] Side from(Square cell) const {
     const auto found = facing_.find(key(cell));
-    return found == facing_.end() ? Facing::kUp : found->second;
+    return found == facing_.end() ? Side::kUp : found->second;
   }
 
  private:
-  static std::pair<int, int> key(Cell cell) { return {cell.x, cell.y}; }
-  std::map<std::pair<int, int>, Facing> facing_;
+  static std::pair<int, int> key(Square cell) { return {cell.x, cell.y}; }
+  std::map<std::pair<int, int>, Side> facing_;
 };
 
 class Walker : private RandomReplies {
@@ -128,8 +128,8 @@ class Walker : private RandomReplies {
   bool wander(const Maze& maze) {
     const Guide guide(maze);
     const bool determined = !one_in(3);
-    Cell cell = beyond(maze.entrance(), Facing::kDown);
-    Facing facing = Facing::kUp;
+    Square cell = beyond(maze.entrance(), Side::kDown);
+    Side facing = Side::kUp;
     while (commands_left_ > 0) {
       slip(true);
       if (one_in(12)) {
@@ -146,13 +146,13 @@ class Walker : private RandomReplies {
         return true;
       }
       const bool outside = !maze.inside(cell);
-      const bool way_ahead = outside ? facing == Facing::kUp : !maze.walls(cell, facing).ahead();
+      const bool way_ahead = outside ? facing == Side::kUp : !maze.walls(cell, facing).ahead();
       const bool sensible = determined && !one_in(8);
-      const Facing goal = guide.from(cell);
+      const Side goal = guide.from(cell);
       const bool forward = sensible ? facing == goal : way_ahead ? !one_in(3) : one_in(6);
       if (!forward) {
-        const bool left = sensible ? goal != turned_right(facing) : one_in(2);
-        facing = left ? turned_left(facing) : turned_right(facing);
+        const bool left = sensible ? goal != right_of(facing) : one_in(2);
+        facing = left ? left_of(facing) : right_of(facing);
         turn(left);
         continue;
       }

@@ -41,16 +41,16 @@ class CircularQueue {
 BreadthFirstResult search_breadth_first(const Field& field, Square start, Square finish,
                                         std::size_t queue_limit, const OnReached& on_reached) {
   BreadthFirstResult result;
-  std::vector<std::optional<Way>> back(field.squares());
+  std::vector<std::optional<Side>> back(field.end());
   CircularQueue queue(queue_limit);
   queue.push(start);
   bool found = start == finish;
   while (!found && queue.size() > 0) {
     const Square square = queue.pop();
-    for (const Way way : kWays) {
+    for (const Side way : kAllSides) {
       if (!field.passage(square, way)) continue;
       const Square next = beyond(square, way);
-      std::optional<Way>& entry = back[field.index(next)];
+      std::optional<Side>& entry = back[field.index(next)];
       if (entry || next == start) continue;
       entry = opposite(way);
       ++result.seen;

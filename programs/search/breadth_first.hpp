@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "programs/search/field.hpp"
+#include "programs/field.hpp"
 
 namespace triton::programs::search {
 
@@ -17,7 +17,7 @@ struct BreadthFirstResult {
 };
 
 /// A square has been reached; `back` is the side towards the square that it was reached from.
-using OnReached = std::function<void(Square square, Way back)>;
+using OnReached = std::function<void(Square square, Side back)>;
 
 /// A square that comes out of the queue has all its four sides looked at before the search ends.
 /// `start` is inside. The queue holds `queue_limit` squares; std::length_error when one more would

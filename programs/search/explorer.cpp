@@ -13,16 +13,16 @@ namespace {
 
 constexpr std::string_view kHelp = "H HAND  B BREADTH FIRST  U D L R WALK  P PUT S OR F  Q QUIT";
 
-std::optional<Way> way_of(char command) {
+std::optional<Side> way_of(char command) {
   switch (command) {
     case 'U':
-      return Way::kUp;
+      return Side::kUp;
     case 'R':
-      return Way::kRight;
+      return Side::kRight;
     case 'D':
-      return Way::kDown;
+      return Side::kDown;
     case 'L':
-      return Way::kLeft;
+      return Side::kLeft;
     default:
       return std::nullopt;
   }
@@ -51,7 +51,7 @@ void Explorer::explore() {
       put();
     } else if (field_.rock(start_)) {
       dialogue_.tell("S IS WALLED IN.");
-    } else if (const std::optional<Way> way = way_of(command)) {
+    } else if (const std::optional<Side> way = way_of(command)) {
       walk(*way);
     } else if (command == 'H') {
       show_hand();
@@ -79,7 +79,7 @@ void Explorer::sweep() {
   }
 }
 
-void Explorer::show_step(Square from, Way way) {
+void Explorer::show_step(Square from, Side way) {
   if (trail_.sides(from) != 0) {
     picture_.mark(from, kDisc);
   } else {
@@ -98,7 +98,7 @@ void Explorer::show_hand() {
   marks_ = Marks::kSearch;
   trail_.clear();
   const HandResult result = follow_left_hand(
-      field_, start_, finish_, trail_, [this](Square from, Way way) { show_step(from, way); });
+      field_, start_, finish_, trail_, [this](Square from, Side way) { show_step(from, way); });
   if (result.there) {
     tell_there(result.steps);
     return;
@@ -111,9 +111,9 @@ void Explorer::show_breadth_first() {
   dialogue_.tell("BREADTH FIRST");
   sweep();
   marks_ = Marks::kSearch;
-  const BreadthFirstResult result =
-      search_breadth_first(field_, start_, finish_, queue_limit_,
-                           [this](Square square, Way back) { picture_.mark(square, arrow(back)); });
+  const BreadthFirstResult result = search_breadth_first(
+      field_, start_, finish_, queue_limit_,
+      [this](Square square, Side back) { picture_.mark(square, arrow(back)); });
   if (!result.way) {
     dialogue_.tell(fmt::format("NO WAY, AND {} SQUARES SEEN.", result.seen));
     return;
@@ -123,12 +123,12 @@ void Explorer::show_breadth_first() {
       fmt::format("SHORTEST: {} STEPS. SEEN: {} SQUARES.", result.way->size() - 1, result.seen));
 }
 
-bool Explorer::in_corridor(Way way) const {
+bool Explorer::in_corridor(Side way) const {
   return field_.passage(walker_, way) && !field_.passage(walker_, right_of(way)) &&
          !field_.passage(walker_, left_of(way));
 }
 
-void Explorer::walk(Way way) {
+void Explorer::walk(Side way) {
   if (marks_ != Marks::kWalk) {
     sweep();
     marks_ = Marks::kWalk;

@@ -4,8 +4,8 @@
 
 #include <cstddef>
 
+#include "programs/field.hpp"
 #include "programs/search/dialogue.hpp"
-#include "programs/search/field.hpp"
 #include "programs/search/left_hand.hpp"
 #include "programs/search/picture.hpp"
 
@@ -26,12 +26,12 @@ class Explorer {
   void show_letters();
   void show_hand();
   void show_breadth_first();
-  void walk(Way way);
+  void walk(Side way);
   void put();
-  void show_step(Square from, Way way);
+  void show_step(Square from, Side way);
   void sweep();
   void tell_there(int steps);
-  [[nodiscard]] bool in_corridor(Way way) const;
+  [[nodiscard]] bool in_corridor(Side way) const;
 
   Dialogue& dialogue_;
   Picture& picture_;

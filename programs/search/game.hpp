@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "programs/field.hpp"
 #include "programs/search/dialogue.hpp"
-#include "programs/search/field.hpp"
 
 namespace triton::programs::search {
 

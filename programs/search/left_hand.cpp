@@ -10,9 +10,9 @@ void Trail::clear() {
   length_ = 0;
 }
 
-Square Trail::step(Square square, Way way) {
+Square Trail::step(Square square, Side way) {
   const Square next = beyond(square, way);
-  const bool walked_back = (sides(square) & side(way)) != 0;
+  const bool walked_back = (sides(square) & bit_of(way)) != 0;
   toggle(square, way);
   toggle(next, opposite(way));
   length_ += walked_back ? -1 : 1;
@@ -22,8 +22,8 @@ Square Trail::step(Square square, Way way) {
 HandResult follow_left_hand(const Field& field, Square start, Square finish, Trail& trail,
                             const OnStep& on_step) {
   HandResult result;
-  std::optional<Way> first_exit;
-  Way facing = Way::kUp;
+  std::optional<Side> first_exit;
+  Side facing = Side::kUp;
   Square square = start;
   while (square != finish) {
     facing = left_of(facing);

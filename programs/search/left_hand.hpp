@@ -12,24 +12,24 @@
 #include <functional>
 #include <vector>
 
-#include "programs/search/field.hpp"
+#include "programs/field.hpp"
 
 namespace triton::programs::search {
 
 class Trail {
  public:
-  explicit Trail(const Field& field) : field_(field), sides_(field.squares()) {}
+  explicit Trail(const Field& field) : field_(field), sides_(field.end()) {}
 
   void clear();
   /// One step: out of `square` by the side `way`, into its neighbour, which is returned.
-  Square step(Square square, Way way);
-  /// The sides through which the trail passes, as bits of side().
+  Square step(Square square, Side way);
+  /// The sides through which the trail passes, as bits of bit_of().
   [[nodiscard]] uint8_t sides(Square square) const { return sides_[field_.index(square)]; }
   /// The number of passages that the trail goes through.
   [[nodiscard]] int length() const { return length_; }
 
  private:
-  void toggle(Square square, Way way) { sides_[field_.index(square)] ^= side(way); }
+  void toggle(Square square, Side way) { sides_[field_.index(square)] ^= bit_of(way); }
 
   const Field& field_;
   std::vector<uint8_t> sides_;
@@ -42,7 +42,7 @@ struct HandResult {
 };
 
 /// `from` has just been left by the side `way`; the trail is as it is then.
-using OnStep = std::function<void(Square from, Way way)>;
+using OnStep = std::function<void(Square from, Side way)>;
 
 /// Starts facing up. `start` is not rock and has a passage, unless it is the finish.
 HandResult follow_left_hand(const Field& field, Square start, Square finish, Trail& trail,

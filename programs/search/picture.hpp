@@ -2,8 +2,8 @@
 // trail) and one for the letter of the start or the finish.
 #pragma once
 
+#include "programs/field.hpp"
 #include "programs/screen.hpp"
-#include "programs/search/field.hpp"
 
 namespace triton::programs::search {
 
@@ -11,15 +11,15 @@ namespace triton::programs::search {
 inline constexpr int kFirstRow = 3;
 
 /// The arrow that points that way.
-[[nodiscard]] constexpr uint8_t arrow(Way way) {
+[[nodiscard]] constexpr uint8_t arrow(Side way) {
   switch (way) {
-    case Way::kUp:
+    case Side::kUp:
       return 0x7B;
-    case Way::kRight:
+    case Side::kRight:
       return 0x7E;
-    case Way::kDown:
+    case Side::kDown:
       return 0x7C;
-    case Way::kLeft:
+    case Side::kLeft:
       break;
   }
   return 0x7D;

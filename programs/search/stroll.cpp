@@ -14,7 +14,7 @@ namespace triton::programs::search {
 
 namespace {
 
-char letter_of(Way way) { return std::string_view("URDL")[static_cast<std::size_t>(way)]; }
+char letter_of(Side way) { return std::string_view("URDL")[static_cast<std::size_t>(way)]; }
 
 class Stroller : private RandomReplies {
  public:
@@ -76,7 +76,10 @@ class Stroller : private RandomReplies {
         number(chances.back(), 0, 100);
       }
     }
-    maze_ = program_.dig(size, chances, mazes_);
+    field_ = Field(size);
+    const Tunnel tunnel = program_.dig(field_, chances, mazes_);
+    start_ = field_.square(tunnel.first());
+    finish_ = field_.square(tunnel.last());
     walker_.reset();
     quit_ = false;
   }
@@ -105,52 +108,53 @@ class Stroller : private RandomReplies {
     slip({"X", "Q", "4"});
     const bool start = one_in(2);
     answer(start ? "S" : "FINISH");
-    const Size size = maze_.field->size();
+    const Size size = field_.size();
     Square square{next(size.width), next(size.height)};
-    if (one_in(8)) square = start ? maze_.finish : maze_.start;
+    if (one_in(8)) square = start ? finish_ : start_;
     number(square.x, 1, size.width);
     number(square.y, 1, size.height);
     walker_.reset();
-    if (start && maze_.field->rock(square)) return;
-    (start ? maze_.start : maze_.finish) = square;
+    if (start && field_.rock(square)) return;
+    (start ? start_ : finish_) = square;
   }
 
   /// The first step of the shortest way to the finish.
-  [[nodiscard]] std::optional<Way> way_to_finish(Square from) const {
-    const auto found = search_breadth_first(*maze_.field, from, maze_.finish,
-                                            maze_.field->squares(), [](Square, Way) {});
+  [[nodiscard]] std::optional<Side> way_to_finish(Square from) const {
+    const auto found =
+        search_breadth_first(field_, from, finish_, field_.squares(), [](Square, Side) {});
     if (!found.way || found.way->size() < 2) return std::nullopt;
     const Square next = (*found.way)[found.way->size() - 2];
-    for (const Way way : kWays) {
+    for (const Side way : kAllSides) {
       if (beyond(from, way) == next) return way;
     }
     return std::nullopt;
   }
 
   void walk() {
-    const Field& field = *maze_.field;
-    Square square = walker_.value_or(maze_.start);
-    Way way = turned(Way::kUp, next(4));
-    if (!one_in(4) && !field.rock(square)) way = way_to_finish(square).value_or(way);
+    Square square = walker_.value_or(start_);
+    Side way = turned(Side::kUp, next(4));
+    if (!one_in(4) && !field_.rock(square)) way = way_to_finish(square).value_or(way);
     command(std::string(1, letter_of(way)));
-    if (field.rock(square)) return;
+    if (field_.rock(square)) return;
     walker_ = square;
-    if (!field.passage(square, way)) return;
+    if (!field_.passage(square, way)) return;
     do {
       square = beyond(square, way);
       walker_ = square;
-      if (square == maze_.finish) {
+      if (square == finish_) {
         walker_.reset();
         return;
       }
-    } while (field.passage(square, way) && !field.passage(square, left_of(way)) &&
-             !field.passage(square, right_of(way)));
+    } while (field_.passage(square, way) && !field_.passage(square, left_of(way)) &&
+             !field_.passage(square, right_of(way)));
   }
 
   const Program& program_;
   Random mazes_;
   int commands_left_;
-  DugMaze maze_;
+  Field field_{Size{}};
+  Square start_;
+  Square finish_;
   std::optional<Square> walker_;
   bool quit_ = false;
 };

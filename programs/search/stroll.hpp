@@ -4,32 +4,17 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "programs/random.hpp"
-#include "programs/search/field.hpp"
 #include "programs/search/game.hpp"
+#include "programs/search/tunnel.hpp"
 
 namespace triton::programs::search {
 
-struct DugMaze {
-  std::unique_ptr<const Field> field;
-  Square start;
-  Square finish;
-};
-
-template <class Maze>
-[[nodiscard]] DugMaze dug_maze(std::unique_ptr<const Maze> maze) {
-  const Square start = maze->start();
-  const Square finish = maze->finish();
-  return {std::move(maze), start, finish};
-}
-
 /// What the program does after the questions. `chances` is empty for the usual ones.
-using Dig = std::function<DugMaze(Size size, const std::vector<int>& chances, Random& random)>;
+using Dig = std::function<Tunnel(Field& field, const std::vector<int>& chances, Random& random)>;
 
 struct Program {
   Sizes sizes;

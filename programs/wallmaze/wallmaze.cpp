@@ -1,9 +1,7 @@
 #include "programs/wallmaze/wallmaze.hpp"
 
 #include <array>
-#include <memory>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "programs/glyphs.hpp"
@@ -12,17 +10,14 @@
 #include "programs/search/game.hpp"
 #include "programs/search/picture.hpp"
 #include "programs/search/stroll.hpp"
+#include "programs/wallmaze/dig.hpp"
 #include "programs/wallmaze/sizes.hpp"
-#include "programs/wallmaze/walls.hpp"
 
 namespace triton::programs::wallmaze {
 
 namespace {
 
 using search::Dialogue;
-using search::Size;
-using search::Square;
-using search::Way;
 
 constexpr std::array<std::string_view, 5> kTitle{
     "                 W A L L   M A Z E",
@@ -47,47 +42,49 @@ constexpr std::size_t kQueueLimit = 144;
 /// Three columns a square: letter, mark, and the wall at the right.
 class WallPicture final : public search::Picture {
  public:
-  WallPicture(Screen& screen, Size size)
-      : Picture(screen, size, {.columns = 3, .mark_column = 1, .letter_column = 0}) {}
+  WallPicture(Screen& screen, const Field& field)
+      : Picture(screen, field.size(), {.columns = 3, .mark_column = 1, .letter_column = 0}),
+        field_(field) {}
 
-  void show(const Walls& walls, const DigStep& step) {
-    walls_ = &walls;
+  void show(const search::DigStep& step) {
+    using Kind = search::DigStep::Kind;
+    const Square from = field_.square(step.from);
+    const Square to = field_.square(step.to);
     switch (step.kind) {
-      case DigStep::Kind::kStart:
-        mark(step.to, kDisc);
+      case Kind::kStart:
+        mark(to, kDisc);
         break;
-      case DigStep::Kind::kAdvance:
-        draw(step.from);
-        draw(step.to);
-        mark(step.to, search::arrow(step.facing));
+      case Kind::kAdvance:
+        draw(from);
+        draw(to);
+        mark(to, search::arrow(step.facing));
         break;
-      case DigStep::Kind::kBreak:
-        draw(step.from);
-        draw(step.to);
+      case Kind::kBreak:
+        draw(from);
+        draw(to);
         break;
-      case DigStep::Kind::kBack:
-        unmark(step.from);
-        mark(step.to, kDisc);
+      case Kind::kBack:
+        unmark(from);
+        mark(to, kDisc);
         break;
-      case DigStep::Kind::kEnd:
-        unmark(step.from);
+      case Kind::kEnd:
+        unmark(from);
         break;
     }
   }
-  void dug(const Walls& walls) { walls_ = &walls; }
 
  protected:
   [[nodiscard]] uint8_t bare(Square square) const override {
-    if (walls_->rock(square)) return kSolid;
-    return wall(square, Way::kUp) ? kTopBar : kBlank;
+    if (field_.rock(square)) return kSolid;
+    return wall(square, Side::kUp) ? kTopBar : kBlank;
   }
 
  private:
-  [[nodiscard]] bool wall(Square square, Way way) const { return !walls_->passage(square, way); }
+  [[nodiscard]] bool wall(Square square, Side way) const { return !field_.passage(square, way); }
 
   void draw(Square square) {
-    const bool top = wall(square, Way::kUp);
-    const bool right = wall(square, Way::kRight);
+    const bool top = wall(square, Side::kUp);
+    const bool right = wall(square, Side::kRight);
     remove_letter(square);
     unmark(square);
     const uint8_t without_right = top ? kTopBar : kBlank;
@@ -95,7 +92,7 @@ class WallPicture final : public search::Picture {
     store(square, 2, right ? with_right : without_right);
   }
 
-  const Walls* walls_ = nullptr;
+  const Field& field_;
 };
 
 /// `given` in the order of kChancePrompts; empty: the usual ones.
@@ -110,13 +107,15 @@ void one_maze(Screen& screen, Random& random, Dialogue& dialogue) {
       chances_from(search::ask_chances(dialogue, kAboutChances, kChancePrompts));
   dialogue.clear();
   dialogue.print_line("DIGGING");
-  WallPicture picture(screen, size);
+  Field field(size);
+  WallPicture picture(screen, field);
   picture.fill_with_rock();
-  const Walls walls(size, chances, random,
-                    [&picture](const Walls& now, const DigStep& step) { picture.show(now, step); });
-  picture.dug(walls);
+  const search::Tunnel tunnel =
+      dig(field, chances, random, [&picture](const search::DigStep& step) { picture.show(step); });
   picture.number_frame();
-  search::Explorer(dialogue, picture, walls, walls.start(), walls.finish(), kQueueLimit).explore();
+  search::Explorer(dialogue, picture, field, field.square(tunnel.first()),
+                   field.square(tunnel.last()), kQueueLimit)
+      .explore();
 }
 
 }  // namespace
@@ -127,11 +126,10 @@ void play(Screen& screen, Random& random, KeySource& keys) {
 }
 
 std::string walk(uint16_t seed, int moves) {
-  const auto dig = [](Size size, const std::vector<int>& given, Random& random) {
-    return search::dug_maze(std::make_unique<const Walls>(size, chances_from(given), random,
-                                                          [](const Walls&, const DigStep&) {}));
+  const auto dig_field = [](Field& field, const std::vector<int>& given, Random& random) {
+    return dig(field, chances_from(given), random, [](const search::DigStep&) {});
   };
-  return search::stroll({kSizes, kChancePrompts.size(), dig}, seed, moves);
+  return search::stroll({kSizes, kChancePrompts.size(), dig_field}, seed, moves);
 }
 
 }  // namespace triton::programs::wallmaze

@@ -19,10 +19,10 @@ namespace {
 using Kind = DigStep::Kind;
 using Key = std::pair<int, int>;
 
-Key key(Tile tile) { return {tile.x, tile.y}; }
+Key key(Square tile) { return {tile.x, tile.y}; }
 
-std::vector<Tile> tiles_of(Shape shape, Field field) {
-  std::vector<Tile> tiles;
+std::vector<Square> tiles_of(Shape shape, Size field) {
+  std::vector<Square> tiles;
   for (int y = 0; y <= field.height + 1; ++y) {
     for (int x = 0; x <= field.width + 1; ++x) {
       if (inside(shape, field, {x, y})) tiles.push_back({x, y});
@@ -33,14 +33,14 @@ std::vector<Tile> tiles_of(Shape shape, Field field) {
 
 /// Steps to every tile that can be reached from `start`, where `may_go(tile, way)`.
 template <typename MayGo>
-std::map<Key, int> distances(Tile start, MayGo may_go) {
+std::map<Key, int> distances(Square start, MayGo may_go) {
   std::map<Key, int> steps{{key(start), 0}};
-  std::deque<Tile> queue{start};
+  std::deque<Square> queue{start};
   while (!queue.empty()) {
-    const Tile tile = queue.front();
+    const Square tile = queue.front();
     queue.pop_front();
-    for (const Way way : kWays) {
-      const Tile next = beyond(tile, way);
+    for (const Side way : kAllSides) {
+      const Square next = beyond(tile, way);
       if (!may_go(tile, way)) continue;
       if (steps.try_emplace(key(next), steps.at(key(tile)) + 1).second) queue.push_back(next);
     }
@@ -49,7 +49,7 @@ std::map<Key, int> distances(Tile start, MayGo may_go) {
 }
 
 std::map<Key, int> distances(const Maze& maze) {
-  return distances(maze.middle(), [&](Tile tile, Way way) { return maze.open(tile, way); });
+  return distances(maze.middle(), [&](Square tile, Side way) { return maze.open(tile, way); });
 }
 
 struct ShapeAndSize {
@@ -76,7 +76,7 @@ void PrintTo(const ShapeAndSize& tested, std::ostream* out) {
 class EveryCorridor : public testing::TestWithParam<ShapeAndSize> {
  protected:
   [[nodiscard]] static Shape shape() { return GetParam().shape; }
-  [[nodiscard]] static Field field() { return field_of(GetParam().tile_size); }
+  [[nodiscard]] static Size field() { return field_of(GetParam().tile_size); }
 
   template <typename Check>
   void for_each_seed(Check check) {
@@ -98,15 +98,15 @@ INSTANTIATE_TEST_SUITE_P(Shapes, EveryCorridor, testing::ValuesIn(every_shape_an
                          testing::PrintToStringParamName());
 
 TEST_P(EveryCorridor, HasAShapeThatHangsTogetherAndHoldsItsMiddle) {
-  const Tile start = middle(shape(), field());
+  const Square start = middle(shape(), field());
   ASSERT_TRUE(inside(shape(), field(), start));
   const auto reached = distances(
-      start, [](Tile tile, Way way) { return inside(shape(), field(), beyond(tile, way)); });
+      start, [](Square tile, Side way) { return inside(shape(), field(), beyond(tile, way)); });
   EXPECT_EQ(reached.size(), tiles_of(shape(), field()).size());
 }
 
 TEST_P(EveryCorridor, HasAShapeThatIsTheSameFromTheLeftAndTheRight) {
-  for (const Tile tile : tiles_of(shape(), field())) {
+  for (const Square tile : tiles_of(shape(), field())) {
     EXPECT_TRUE(inside(shape(), field(), {field().width + 1 - tile.x, tile.y}));
   }
 }
@@ -116,8 +116,8 @@ TEST_P(EveryCorridor, DigsEveryTileOfTheShapeAndNoOther) {
     std::set<Key> dug{key(maze.middle())};
     for (const DigStep& step : steps) {
       if (step.kind != Kind::kForward) continue;
-      ASSERT_TRUE(inside(shape(), field(), step.tile));
-      ASSERT_TRUE(dug.insert(key(step.tile)).second) << "a tile was dug twice";
+      ASSERT_TRUE(inside(shape(), field(), maze.tile(step.to)));
+      ASSERT_TRUE(dug.insert(key(maze.tile(step.to))).second) << "a tile was dug twice";
     }
     ASSERT_EQ(dug.size(), tiles_of(shape(), field()).size());
   });
@@ -125,10 +125,10 @@ TEST_P(EveryCorridor, DigsEveryTileOfTheShapeAndNoOther) {
 
 TEST_P(EveryCorridor, IsATreeThatReachesEveryTile) {
   for_each_seed([](const Maze& maze, const std::vector<DigStep>&) {
-    const std::vector<Tile> tiles = tiles_of(shape(), field());
+    const std::vector<Square> tiles = tiles_of(shape(), field());
     std::size_t openings = 0;
-    for (const Tile tile : tiles) {
-      for (const Way way : {Way::kRight, Way::kDown}) openings += maze.open(tile, way) ? 1 : 0;
+    for (const Square tile : tiles) {
+      for (const Side way : {Side::kRight, Side::kDown}) openings += maze.open(tile, way) ? 1 : 0;
     }
     ASSERT_EQ(openings, tiles.size() - 1);
     ASSERT_EQ(distances(maze).size(), tiles.size());
@@ -139,9 +139,9 @@ TEST_P(EveryCorridor, OpensNoWallToTheOutsideAndEachFromBothSides) {
   for_each_seed([](const Maze& maze, const std::vector<DigStep>&) {
     for (int y = 0; y <= field().height + 1; ++y) {
       for (int x = 0; x <= field().width + 1; ++x) {
-        for (const Way way : kWays) {
-          const Tile tile{x, y};
-          const Tile next = beyond(tile, way);
+        for (const Side way : kAllSides) {
+          const Square tile{x, y};
+          const Square next = beyond(tile, way);
           const bool open = maze.open(tile, way);
           ASSERT_EQ(open, maze.open(next, opposite(way)));
           ASSERT_TRUE(!open || inside(shape(), field(), tile));
@@ -158,9 +158,9 @@ TEST_P(EveryCorridor, StartsThePlayerInTheFirstOfTheTilesThatAreFarthest) {
     const int farthest = std::ranges::max_element(far, farther)->second;
     ASSERT_EQ(maze.farthest_distance(), farthest);
     const auto first = std::ranges::find_if(steps, [&](const DigStep& step) {
-      return step.kind == Kind::kForward && far.at(key(step.tile)) == farthest;
+      return step.kind == Kind::kForward && far.at(key(maze.tile(step.to))) == farthest;
     });
-    ASSERT_EQ(maze.farthest(), first->tile);
+    ASSERT_EQ(maze.farthest(), maze.tile(first->to));
   });
 }
 
@@ -168,9 +168,9 @@ TEST_P(EveryCorridor, KnowsTheShortestWayToTheMiddleFromEveryTile) {
   for_each_seed([](const Maze& maze, const std::vector<DigStep>&) {
     const std::map<Key, int> far = distances(maze);
     ASSERT_FALSE(maze.way_to_middle(maze.middle()));
-    for (const Tile tile : tiles_of(shape(), field())) {
+    for (const Square tile : tiles_of(shape(), field())) {
       if (tile == maze.middle()) continue;
-      const Way way = *maze.way_to_middle(tile);
+      const Side way = *maze.way_to_middle(tile);
       ASSERT_TRUE(maze.open(tile, way));
       ASSERT_EQ(far.at(key(beyond(tile, way))), far.at(key(tile)) - 1);
     }
@@ -180,29 +180,29 @@ TEST_P(EveryCorridor, KnowsTheShortestWayToTheMiddleFromEveryTile) {
 TEST_P(EveryCorridor, IsDugByADiggerThatTriesClockwiseAndGoesBackOnlyWhenAllIsTaken) {
   for_each_seed([](const Maze& maze, const std::vector<DigStep>& steps) {
     std::set<Key> dug{key(maze.middle())};
-    const auto free = [&](Tile tile, Way way) {
-      const Tile next = beyond(tile, way);
+    const auto free = [&](Square tile, Side way) {
+      const Square next = beyond(tile, way);
       return inside(shape(), field(), next) && !dug.contains(key(next));
     };
-    Tile digger = maze.middle();
+    Square digger = maze.middle();
     for (std::size_t i = 1; i < steps.size(); ++i) {
       const DigStep& step = steps[i];
-      ASSERT_EQ(step.from, digger);
+      ASSERT_EQ(maze.tile(step.from), digger);
       if (step.kind == Kind::kBack) {
-        ASSERT_TRUE(std::ranges::none_of(kWays, [&](Way way) { return free(digger, way); }));
-        ASSERT_EQ(step.tile, beyond(digger, opposite(step.way)));
+        ASSERT_TRUE(std::ranges::none_of(kAllSides, [&](Side way) { return free(digger, way); }));
+        ASSERT_EQ(maze.tile(step.to), beyond(digger, opposite(step.way)));
       } else {
         ASSERT_TRUE(free(digger, step.way));
         const DigStep& before = steps[i - 1];
         if (before.kind == Kind::kBack) {
-          for (Way way = turned(before.way, 1); way != step.way; way = turned(way, 1)) {
+          for (Side way = turned(before.way, 1); way != step.way; way = turned(way, 1)) {
             ASSERT_FALSE(free(digger, way)) << "a way was left out";
           }
         }
-        ASSERT_EQ(step.tile, beyond(digger, step.way));
-        dug.insert(key(step.tile));
+        ASSERT_EQ(maze.tile(step.to), beyond(digger, step.way));
+        dug.insert(key(maze.tile(step.to)));
       }
-      digger = step.tile;
+      digger = maze.tile(step.to);
     }
     ASSERT_EQ(steps.back().kind, Kind::kForward) << "the digger stops with the last tile";
   });
@@ -214,7 +214,7 @@ TEST(Corridors, BendMoreWhereTheyTurnMoreOften) {
     int steps = 0;
     for (uint16_t seed = 1; seed <= 100; ++seed) {
       Random random(seed);
-      Way last = Way::kUp;
+      Side last = Side::kUp;
       (void)Maze({Shape::kBox, field_of(1), one_turn_in}, random,
                  [&](const Maze&, const DigStep& step) {
                    if (step.kind == Kind::kForward) {
@@ -235,7 +235,7 @@ TEST(Corridors, BendMoreWhereTheyTurnMoreOften) {
 }
 
 TEST(Corridors, StartEveryWayAndTurnToBothSidesEquallyOften) {
-  std::map<Way, int> first;
+  std::map<Side, int> first;
   std::map<int, int> turns;
   constexpr int kMazes = 8'000;
   for (int i = 0; i < kMazes; ++i) {
@@ -247,13 +247,13 @@ TEST(Corridors, StartEveryWayAndTurnToBothSidesEquallyOften) {
   }
   for (int i = 0; i < kMazes; ++i) {
     Random random(static_cast<uint16_t>(1 + i * 8));
-    std::vector<Way> ways;
+    std::vector<Side> ways;
     (void)Maze({Shape::kBox, field_of(1), 1}, random,
                [&ways](const Maze&, const DigStep& step) { ways.push_back(step.way); });
     // Far from every wall: the second step is the first turn.
     ++turns[(static_cast<int>(ways[2]) - static_cast<int>(ways[1]) + 4) % 4];
   }
-  for (const Way way : kWays) EXPECT_NEAR(first[way], kMazes / 4, kMazes / 40);
+  for (const Side way : kAllSides) EXPECT_NEAR(first[way], kMazes / 4, kMazes / 40);
   for (const int quarters : {3, 0, 1}) EXPECT_NEAR(turns[quarters], kMazes / 3, kMazes / 30);
   EXPECT_EQ(turns.size(), 3U);
 }

@@ -20,7 +20,7 @@ ListingOnModel labyrinth_listing() { return ListingOnModel(*find_program("labyri
 constexpr int kRowStride = 16;
 constexpr int kTopologyStart = 200;
 
-int array_index(labyrinth::Cell cell) { return cell.y * kRowStride + cell.x; }
+int array_index(Square cell) { return cell.y * kRowStride + cell.x; }
 
 /// The listing, stopped at the question after the digging.
 struct LabyrinthDug : testing::Test {
@@ -44,14 +44,14 @@ TEST_F(LabyrinthDug, ASpareElementOfTheArrayKeepsTheEntrance) {
 
 TEST_F(LabyrinthDug, TheFirstArrayHoldsTheOrderOfAllocation) {
   int index = basic.array(0);
-  for (const labyrinth::Cell cell : maze.order()) {
+  for (const Square cell : maze.order()) {
     ASSERT_EQ(index, array_index(cell));
     index = basic.array(index);
   }
 }
 
 TEST_F(LabyrinthDug, TheSecondArrayHoldsTheTopology) {
-  for (const labyrinth::Cell cell : maze.order()) {
+  for (const Square cell : maze.order()) {
     EXPECT_EQ(basic.array(kTopologyStart + array_index(cell)),
               static_cast<int>(maze.topology(cell)));
   }

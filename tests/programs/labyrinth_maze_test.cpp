@@ -11,9 +11,11 @@
 #include "programs/labyrinth/maze.hpp"
 #include "programs/labyrinth/sizes.hpp"
 
-namespace triton::programs::labyrinth {
+namespace triton::programs {
 
 void PrintTo(const Size& size, std::ostream* out) { *out << size.width << 'x' << size.height; }
+
+namespace labyrinth {
 
 namespace {
 
@@ -22,15 +24,15 @@ Maze dug(Size size, uint16_t seed) {
   return {size, random, [](const DigStep&) {}};
 }
 
-std::vector<Cell> cells_of(Size size) {
-  std::vector<Cell> cells;
+std::vector<Square> cells_of(Size size) {
+  std::vector<Square> cells;
   for (int y = 1; y <= size.height; ++y) {
     for (int x = 1; x <= size.width; ++x) cells.push_back({x, y});
   }
   return cells;
 }
 
-bool passage(const Maze& maze, Cell cell, Facing way) { return !maze.walls(cell, way).ahead(); }
+bool passage(const Maze& maze, Square cell, Side way) { return !maze.walls(cell, way).ahead(); }
 
 /// Every seed of a sample, every size that the program offers, and the smallest and oddest ones.
 class EveryLabyrinth : public testing::TestWithParam<Size> {
@@ -54,7 +56,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, EveryLabyrinth,
 TEST_P(EveryLabyrinth, AllocatesEveryCellOnce) {
   for_each_seed([](const Maze& maze, uint16_t) {
     std::set<std::pair<int, int>> allocated;
-    for (const Cell cell : maze.order()) {
+    for (const Square cell : maze.order()) {
       ASSERT_TRUE(maze.inside(cell));
       allocated.insert({cell.x, cell.y});
     }
@@ -68,12 +70,12 @@ TEST_P(EveryLabyrinth, HasExactlyOneRouteBetweenAnyTwoCells) {
     const Size size = GetParam();
     std::vector<int> set(static_cast<std::size_t>(size.width * size.height));
     std::iota(set.begin(), set.end(), 0);
-    const auto set_of = [&](Cell cell) -> int& {
+    const auto set_of = [&](Square cell) -> int& {
       return set[static_cast<std::size_t>((cell.y - 1) * size.width + cell.x - 1)];
     };
-    for (const Cell cell : cells_of(size)) {
-      for (const Facing way : {Facing::kRight, Facing::kUp}) {
-        const Cell next = beyond(cell, way);
+    for (const Square cell : cells_of(size)) {
+      for (const Side way : {Side::kRight, Side::kUp}) {
+        const Square next = beyond(cell, way);
         if (!maze.inside(next) || !passage(maze, cell, way)) continue;
         const int joined = set_of(cell);
         const int other = set_of(next);
@@ -91,11 +93,11 @@ TEST_P(EveryLabyrinth, OpensItsOuterWallAtTheEntranceAndTheExitOnly) {
     const Size size = GetParam();
     EXPECT_EQ(maze.entrance().y, size.height);
     EXPECT_EQ(maze.exit().y, 1);
-    for (const Cell cell : cells_of(size)) {
-      for (const Facing way : kFacings) {
+    for (const Square cell : cells_of(size)) {
+      for (const Side way : kAllSides) {
         if (maze.inside(beyond(cell, way))) continue;
-        const bool gate = (way == Facing::kDown && cell == maze.entrance()) ||
-                          (way == Facing::kUp && cell == maze.exit());
+        const bool gate = (way == Side::kDown && cell == maze.entrance()) ||
+                          (way == Side::kUp && cell == maze.exit());
         ASSERT_EQ(passage(maze, cell, way), gate) << "cell " << cell.x << "," << cell.y;
       }
     }
@@ -104,11 +106,11 @@ TEST_P(EveryLabyrinth, OpensItsOuterWallAtTheEntranceAndTheExitOnly) {
 
 TEST_P(EveryLabyrinth, ShowsAWallTheSameFromBothSides) {
   for_each_seed([](const Maze& maze, uint16_t) {
-    for (const Cell cell : cells_of(GetParam())) {
-      for (const Facing way : kFacings) {
-        const Cell next = beyond(cell, way);
+    for (const Square cell : cells_of(GetParam())) {
+      for (const Side way : kAllSides) {
+        const Square next = beyond(cell, way);
         if (!maze.inside(next)) continue;
-        const Facing back = turned_left(turned_left(way));
+        const Side back = opposite(way);
         ASSERT_EQ(passage(maze, cell, way), passage(maze, next, back));
       }
     }
@@ -118,23 +120,22 @@ TEST_P(EveryLabyrinth, ShowsAWallTheSameFromBothSides) {
 TEST_P(EveryLabyrinth, IsDugFromTheEntranceOnAndFromTheOldestRoomAtDeadEnds) {
   for_each_seed([](const Maze& maze, uint16_t) {
     std::set<std::pair<int, int>> used;
-    const auto has_room = [&](Cell cell) {
-      return std::ranges::any_of(kFacings, [&](Facing way) {
-        const Cell next = beyond(cell, way);
+    const auto has_room = [&](Square cell) {
+      return std::ranges::any_of(kAllSides, [&](Side way) {
+        const Square next = beyond(cell, way);
         return maze.inside(next) && !used.contains({next.x, next.y});
       });
     };
-    const auto joined = [&](Cell cell, Cell to) {
-      return std::ranges::any_of(kFacings, [&](Facing way) {
-        return beyond(cell, way) == to && passage(maze, cell, way);
-      });
+    const auto joined = [&](Square cell, Square to) {
+      return std::ranges::any_of(
+          kAllSides, [&](Side way) { return beyond(cell, way) == to && passage(maze, cell, way); });
     };
     ASSERT_EQ(maze.order().front(), maze.entrance());
     used.insert({maze.entrance().x, maze.entrance().y});
     for (std::size_t i = 1; i < maze.order().size(); ++i) {
-      Cell from = maze.order()[i - 1];
+      Square from = maze.order()[i - 1];
       if (!has_room(from)) from = *std::ranges::find_if(maze.order(), has_room);
-      const Cell cell = maze.order()[i];
+      const Square cell = maze.order()[i];
       ASSERT_TRUE(joined(from, cell)) << "allocation " << i;
       used.insert({cell.x, cell.y});
     }
@@ -154,7 +155,7 @@ TEST_P(EveryLabyrinth, CallsRndOnceForTheEntranceForEachFurtherCellAndForTheExit
 TEST(LabyrinthMaze, TopologyIsTheTopAndTheRightWall) {
   for (int seed = 1; seed < 50; ++seed) {
     const Maze maze = dug(kSmall, static_cast<uint16_t>(seed));
-    for (const Cell cell : cells_of(kSmall)) {
+    for (const Square cell : cells_of(kSmall)) {
       const Walls walls = maze.walls(cell);
       const unsigned code = walls.ahead() ? (walls.right() ? 0 : 2) : (walls.right() ? 1 : 3);
       ASSERT_EQ(maze.topology(cell), code);
@@ -164,62 +165,42 @@ TEST(LabyrinthMaze, TopologyIsTheTopAndTheRightWall) {
 
 TEST(LabyrinthMaze, TheDiggerIsSeenInEveryCellInTheOrderOfAllocation) {
   Random random(77);
-  std::vector<Cell> seen;
+  std::vector<Square> seen;
   const Maze maze(kMedium, random, [&seen](const DigStep& step) { seen.push_back(step.cell); });
   EXPECT_EQ(seen, maze.order());
 }
 
 TEST(LabyrinthMaze, EveryChoiceIsEquallyLikely) {
   std::map<int, int> entrances;
-  std::map<Facing, int> first_ways;
+  std::map<Side, int> first_ways;
   constexpr int kSeeds = 21000;
   for (int i = 0; i < kSeeds; ++i) {
     Random random(static_cast<uint16_t>(1 + i * 3));
-    std::vector<Facing> ways;
+    std::vector<Side> ways;
     const Maze maze(kSmall, random, [&](const DigStep& step) { ways.push_back(step.facing); });
     ++entrances[maze.entrance().x];
     // From the middle of the bottom row all three ways are free.
     if (maze.entrance().x == 4) ++first_ways[ways[1]];
   }
   for (int x = 1; x <= 7; ++x) EXPECT_NEAR(entrances[x], kSeeds / 7, kSeeds / 70) << x;
-  for (const Facing way : {Facing::kLeft, Facing::kUp, Facing::kRight}) {
+  for (const Side way : {Side::kLeft, Side::kUp, Side::kRight}) {
     EXPECT_NEAR(first_ways[way], kSeeds / 21, kSeeds / 210);
   }
   EXPECT_EQ(first_ways.size(), 3U);
 }
 
-TEST(LabyrinthWalls, TurningLeftIsTheArticlesDoubling) {
-  EXPECT_EQ(Walls(2).turned_left(), Walls(4));
-  EXPECT_EQ(Walls(3).turned_left(), Walls(6));
-  EXPECT_EQ(Walls(8).turned_left(), Walls(1));
-}
-
-TEST(LabyrinthWalls, TurningRightIsTheArticlesHalving) {
-  EXPECT_EQ(Walls(2).turned_right(), Walls(1));
-  EXPECT_EQ(Walls(1).turned_right(), Walls(8));
-  EXPECT_EQ(Walls(10).turned_right(), Walls(5));
-}
-
-TEST(LabyrinthWalls, ATurnMovesEveryWallToWhereItIsThenSeen) {
-  for (unsigned bits = 0; bits < 16; ++bits) {
-    const Walls walls(bits);
-    const Walls left = walls.turned_left();
-    EXPECT_EQ(left.ahead(), walls.left());
-    EXPECT_EQ(left.right(), walls.ahead());
-    EXPECT_EQ(left.behind(), walls.right());
-    EXPECT_EQ(left.left(), walls.behind());
-    EXPECT_EQ(left.turned_right(), walls);
-    EXPECT_EQ(walls.turned_right().turned_right(), walls.turned_left().turned_left());
-  }
-}
-
 TEST(LabyrinthWalls, FacingTurnsTheWallsOfACell) {
   const Maze maze = dug(kLarge, 4242);
-  for (const Cell cell : cells_of(kLarge)) {
-    EXPECT_EQ(maze.walls(cell, Facing::kLeft), maze.walls(cell).turned_left());
-    EXPECT_EQ(maze.walls(cell, Facing::kRight), maze.walls(cell).turned_right());
+  for (const Square cell : cells_of(kLarge)) {
+    for (const Side facing : kAllSides) {
+      // The article's rule: turning left doubles the bits with the top bit carried round.
+      const unsigned bits = maze.walls(cell, facing).bits();
+      EXPECT_EQ(maze.walls(cell, left_of(facing)), Walls((bits << 1U | bits >> 3U) & 15U));
+      EXPECT_EQ(maze.walls(cell, facing).ahead(), !passage(maze, cell, facing));
+    }
   }
 }
 
 }  // namespace
-}  // namespace triton::programs::labyrinth
+}  // namespace labyrinth
+}  // namespace triton::programs

@@ -75,11 +75,11 @@ std::vector<Sight> many_sights() {
     Random random(static_cast<uint16_t>(seed * 1009));
     const Size size = seed % 2 == 0 ? kLarge : kSmall;
     const Maze maze(size, random, [](const DigStep&) {});
-    for (const Cell cell : maze.order()) {
-      for (const Facing facing : kFacings) sights.push_back(look(maze, cell, facing));
+    for (const Square cell : maze.order()) {
+      for (const Side facing : kAllSides) sights.push_back(look(maze, cell, facing));
     }
-    for (const Facing facing : kFacings) {
-      sights.push_back(look(maze, beyond(maze.entrance(), Facing::kDown), facing));
+    for (const Side facing : kAllSides) {
+      sights.push_back(look(maze, beyond(maze.entrance(), Side::kDown), facing));
     }
   }
   return sights;
@@ -140,30 +140,30 @@ TEST(LabyrinthView, DifferentSightsLookDifferent) {
 struct LabyrinthLook : testing::Test {
   Random random{35};
   Maze maze{kSmall, random, [](const DigStep&) {}};
-  Cell gate = beyond(maze.entrance(), Facing::kDown);
+  Square gate = beyond(maze.entrance(), Side::kDown);
 };
 
 TEST_F(LabyrinthLook, OutsideAndLookingAwayIsABlankScreen) {
-  for (const Facing facing : {Facing::kRight, Facing::kDown, Facing::kLeft}) {
+  for (const Side facing : {Side::kRight, Side::kDown, Side::kLeft}) {
     EXPECT_EQ(look(maze, gate, facing), Sight{});
   }
 }
 
 TEST_F(LabyrinthLook, FromOutsideTheEntranceIsTwoColumnsAndThenTheFirstCell) {
-  const Sight sight = look(maze, gate, Facing::kUp);
+  const Sight sight = look(maze, gate, Side::kUp);
   EXPECT_EQ(sight.depths[0], kTwoColumns);
-  const Walls walls = maze.walls(maze.entrance(), Facing::kUp);
+  const Walls walls = maze.walls(maze.entrance(), Side::kUp);
   EXPECT_EQ(sight.depths[1].left == kWall, walls.left());
   EXPECT_EQ(sight.depths[1].right == kWall, walls.right());
 }
 
 TEST_F(LabyrinthLook, OutOfTheMazeThereIsNothingBeyondTheColumns) {
   const Sight only_columns{{kTwoColumns}, 0};
-  EXPECT_EQ(look(maze, maze.entrance(), Facing::kDown), only_columns);
-  EXPECT_EQ(look(maze, maze.exit(), Facing::kUp), only_columns);
-  const Cell second = beyond(maze.entrance(), Facing::kUp);
-  ASSERT_FALSE(maze.walls(maze.entrance(), Facing::kUp).ahead()) << "the way of seed 35";
-  const Sight sight = look(maze, second, Facing::kDown);
+  EXPECT_EQ(look(maze, maze.entrance(), Side::kDown), only_columns);
+  EXPECT_EQ(look(maze, maze.exit(), Side::kUp), only_columns);
+  const Square second = beyond(maze.entrance(), Side::kUp);
+  ASSERT_FALSE(maze.walls(maze.entrance(), Side::kUp).ahead()) << "the way of seed 35";
+  const Sight sight = look(maze, second, Side::kDown);
   EXPECT_NE(sight.depths[1].left, kBlank);
   EXPECT_EQ(sight.depths[2], kTwoColumns);
   for (std::size_t depth = 3; depth < kDepths; ++depth) EXPECT_EQ(sight.depths[depth], kNothing);
@@ -171,8 +171,8 @@ TEST_F(LabyrinthLook, OutOfTheMazeThereIsNothingBeyondTheColumns) {
 
 TEST_F(LabyrinthLook, ABlankWallIsAllThatIsSeenOfIt) {
   int walls = 0;
-  for (const Cell cell : maze.order()) {
-    for (const Facing facing : kFacings) {
+  for (const Square cell : maze.order()) {
+    for (const Side facing : kAllSides) {
       if (!maze.walls(cell, facing).ahead()) continue;
       ++walls;
       EXPECT_EQ(look(maze, cell, facing), (Sight{{kFront, kFront}, 1}));
@@ -206,12 +206,12 @@ TEST(LabyrinthView, TheTwoColumnsDoNotDependOnWhatIsBehindThem) {
 }
 
 TEST_F(LabyrinthLook, EachDepthShowsTheWallsOfTheCellThatManyStepsAhead) {
-  for (const Cell cell : maze.order()) {
-    for (const Facing facing : kFacings) {
+  for (const Square cell : maze.order()) {
+    for (const Side facing : kAllSides) {
       if (maze.walls(cell, facing).ahead()) continue;
       const Sight sight = look(maze, cell, facing);
       EXPECT_EQ(sight.depths[0], kTwoColumns);
-      Cell at = beyond(cell, facing);
+      Square at = beyond(cell, facing);
       if (!maze.inside(at)) continue;
       std::size_t depth = 1;
       bool blocked = false;

@@ -6,9 +6,22 @@
 #include <optional>
 #include <vector>
 
-#include "programs/search/field.hpp"
+#include "programs/field.hpp"
+#include "programs/random.hpp"
+#include "programs/search/tunnel.hpp"
 
 namespace triton::programs::search {
+
+/// A field that has been dug, and the first and the last square of the tunnel.
+struct Dug : Field {
+  using Field::Field;
+  void dug_by(const Tunnel& tunnel) {
+    start = square(tunnel.first());
+    finish = square(tunnel.last());
+  }
+  Square start;
+  Square finish;
+};
 
 inline std::vector<Square> squares_of(Size size) {
   std::vector<Square> squares;
@@ -54,16 +67,16 @@ struct Shape {
 
 inline Shape shape_of(const Field& field) {
   Shape shape;
-  Sets sets(field.squares());
+  Sets sets(field.end());
   for (const Square square : floor_of(field)) {
     ++shape.floor;
     ++shape.pieces;
-    for (const Way way : {Way::kRight, Way::kDown}) {
+    for (const Side way : {Side::kRight, Side::kDown}) {
       if (!field.passage(square, way)) continue;
       if (!sets.join(field.index(square), field.index(beyond(square, way)))) ++shape.circuits;
     }
   }
-  std::vector<bool> counted(field.squares());
+  std::vector<bool> counted(field.end());
   shape.pieces = 0;
   for (const Square square : floor_of(field)) {
     const std::size_t set = sets.of(field.index(square));
@@ -76,14 +89,14 @@ inline Shape shape_of(const Field& field) {
 /// Steps from `start` to every square, by index; without a value: no way. By relaxing all passages
 /// until nothing changes.
 inline std::vector<std::optional<int>> distances(const Field& field, Square start) {
-  std::vector<std::optional<int>> steps(field.squares());
+  std::vector<std::optional<int>> steps(field.end());
   steps[field.index(start)] = 0;
   for (bool changed = true; changed;) {
     changed = false;
     for (const Square square : squares_of(field.size())) {
       const std::optional<int> here = steps[field.index(square)];
       if (!here) continue;
-      for (const Way way : kWays) {
+      for (const Side way : kAllSides) {
         if (!field.passage(square, way)) continue;
         std::optional<int>& there = steps[field.index(beyond(square, way))];
         if (there && *there <= *here + 1) continue;
@@ -102,29 +115,29 @@ class WallPieces {
       : width_(field.size().width),
         sets_(static_cast<std::size_t>((width_ + 1) * (field.size().height + 1))) {
     for (const Square s : squares_of(field.size())) {
-      if (!field.passage(s, Way::kUp)) sets_.join(post(s.x - 1, s.y - 1), post(s.x, s.y - 1));
-      if (!field.passage(s, Way::kDown)) sets_.join(post(s.x - 1, s.y), post(s.x, s.y));
-      if (!field.passage(s, Way::kLeft)) sets_.join(post(s.x - 1, s.y - 1), post(s.x - 1, s.y));
-      if (!field.passage(s, Way::kRight)) sets_.join(post(s.x, s.y - 1), post(s.x, s.y));
+      if (!field.passage(s, Side::kUp)) sets_.join(post(s.x - 1, s.y - 1), post(s.x, s.y - 1));
+      if (!field.passage(s, Side::kDown)) sets_.join(post(s.x - 1, s.y), post(s.x, s.y));
+      if (!field.passage(s, Side::kLeft)) sets_.join(post(s.x - 1, s.y - 1), post(s.x - 1, s.y));
+      if (!field.passage(s, Side::kRight)) sets_.join(post(s.x, s.y - 1), post(s.x, s.y));
     }
   }
 
   /// The piece that the left hand touches while one leaves `square` by the side `exit`.
-  std::size_t at_left_hand(Square square, Way exit) {
+  std::size_t at_left_hand(Square square, Side exit) {
     switch (exit) {
-      case Way::kUp:
+      case Side::kUp:
         return sets_.of(post(square.x - 1, square.y - 1));
-      case Way::kRight:
+      case Side::kRight:
         return sets_.of(post(square.x, square.y - 1));
-      case Way::kDown:
+      case Side::kDown:
         return sets_.of(post(square.x, square.y));
-      case Way::kLeft:
+      case Side::kLeft:
         break;
     }
     return sets_.of(post(square.x - 1, square.y));
   }
   bool touches(Square square, std::size_t piece) {
-    for (const Way way : kWays) {
+    for (const Side way : kAllSides) {
       if (at_left_hand(square, way) == piece) return true;
     }
     return false;

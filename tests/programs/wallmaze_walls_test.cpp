@@ -5,25 +5,30 @@
 #include <map>
 #include <vector>
 
+#include "programs/wallmaze/dig.hpp"
 #include "programs/wallmaze/sizes.hpp"
-#include "programs/wallmaze/walls.hpp"
 #include "tests/programs/maze_checks.hpp"
 
 namespace triton::programs::wallmaze {
 namespace {
 
+using search::DigStep;
+using search::Dug;
 using search::shape_of;
-using search::Size;
-using search::Square;
 using search::squares_of;
-using search::Way;
 
 constexpr std::array<Size, 8> kSizesToTest{Size{8, 6}, Size{13, 9}, Size{19, 11}, Size{1, 1},
                                            Size{1, 9}, Size{17, 1}, Size{2, 2},   Size{3, 8}};
 
-Walls dug(Size size, const Chances& chances, int seed) {
-  Random random(static_cast<uint16_t>(seed));
-  return {size, chances, random, [](const Walls&, const DigStep&) {}};
+template <typename Watch>
+Dug dug(Size size, const Chances& chances, Random random, const Watch& watch) {
+  Dug dug(size);
+  dug.dug_by(dig(dug, chances, random, watch));
+  return dug;
+}
+
+Dug dug(Size size, const Chances& chances, int seed) {
+  return dug(size, chances, Random(static_cast<uint16_t>(seed)), [](const DigStep&) {});
 }
 
 template <typename Check>
@@ -40,7 +45,7 @@ void for_each_maze(const Chances& chances, Check check) {
 
 TEST(Wallmaze, WithNothingTooHardAndNoLoopsThereIsOneWayBetweenAnyTwoSquares) {
   for (const int straight : {0, 30, 100}) {
-    for_each_maze({0, straight, 0}, [](const Walls& walls) {
+    for_each_maze({0, straight, 0}, [](const Dug& walls) {
       if (walls.squares() == 1) return;  // its only square stays walled in
       const search::Shape shape = shape_of(walls);
       ASSERT_EQ(shape.floor, static_cast<int>(walls.squares()));
@@ -52,7 +57,7 @@ TEST(Wallmaze, WithNothingTooHardAndNoLoopsThereIsOneWayBetweenAnyTwoSquares) {
 
 TEST(Wallmaze, WithoutLoopsThereAreNoCircuitsAroundHardRockEither) {
   int rock = 0;
-  for_each_maze({20, 30, 0}, [&](const Walls& walls) {
+  for_each_maze({20, 30, 0}, [&](const Dug& walls) {
     const search::Shape shape = shape_of(walls);
     ASSERT_LE(shape.pieces, 1);
     ASSERT_EQ(shape.circuits, 0);
@@ -62,10 +67,10 @@ TEST(Wallmaze, WithoutLoopsThereAreNoCircuitsAroundHardRockEither) {
 }
 
 TEST(Wallmaze, WhenAllIsTooHardTheStartStaysWalledIn) {
-  for_each_maze({100, 30, 50}, [](const Walls& walls) {
+  for_each_maze({100, 30, 50}, [](const Dug& walls) {
     ASSERT_EQ(shape_of(walls).floor, 0);
-    ASSERT_TRUE(walls.rock(walls.start()));
-    ASSERT_EQ(walls.finish(), walls.start());
+    ASSERT_TRUE(walls.rock(walls.start));
+    ASSERT_EQ(walls.finish, walls.start);
   });
 }
 
@@ -73,7 +78,7 @@ TEST(Wallmaze, TheMoreOftenAnEndBreaksThroughTheMoreCircuits) {
   std::vector<int> circuits;
   for (const int loop : {0, 30, 100}) {
     int sum = 0;
-    for_each_maze({5, 30, loop}, [&](const Walls& walls) { sum += shape_of(walls).circuits; });
+    for_each_maze({5, 30, loop}, [&](const Dug& walls) { sum += shape_of(walls).circuits; });
     circuits.push_back(sum);
   }
   EXPECT_EQ(circuits[0], 0);
@@ -86,7 +91,7 @@ TEST(Wallmaze, WithLoop100NoTunnelThatCouldBreakThroughEndsBlind) {
   int ends = 0;
   int breaks = 0;
   bool forward = false;
-  const Walls walls({19, 11}, {0, 30, 100}, random, [&](const Walls&, const DigStep& step) {
+  const Dug walls = dug({19, 11}, {0, 30, 100}, random, [&](const DigStep& step) {
     if (step.kind == DigStep::Kind::kBreak) {
       ASSERT_TRUE(forward);
       ++breaks;
@@ -103,12 +108,12 @@ TEST(Wallmaze, WithLoop100NoTunnelThatCouldBreakThroughEndsBlind) {
 }
 
 TEST(Wallmaze, ShowsAWallTheSameFromBothSidesAndHasNoHoleInItsFrame) {
-  for_each_maze({10, 30, 40}, [](const Walls& walls) {
+  for_each_maze({10, 30, 40}, [](const Dug& walls) {
     for (const Square square : squares_of(walls.size())) {
-      for (const Way way : search::kWays) {
-        const Square next = search::beyond(square, way);
+      for (const Side way : kAllSides) {
+        const Square next = beyond(square, way);
         if (walls.inside(next)) {
-          ASSERT_EQ(walls.passage(square, way), walls.passage(next, search::opposite(way)));
+          ASSERT_EQ(walls.passage(square, way), walls.passage(next, opposite(way)));
         } else {
           ASSERT_FALSE(walls.passage(square, way));
         }
@@ -118,19 +123,21 @@ TEST(Wallmaze, ShowsAWallTheSameFromBothSidesAndHasNoHoleInItsFrame) {
 }
 
 TEST(Wallmaze, ASquareIsRockExactlyWhenItIsWalledOnFourSides) {
-  for_each_maze({20, 30, 10}, [](const Walls& walls) {
+  for_each_maze({20, 30, 10}, [](const Dug& walls) {
     for (const Square square : squares_of(walls.size())) {
-      ASSERT_EQ(walls.rock(square), walls.walls(square) == 15);
+      const bool walled_in =
+          std::ranges::none_of(kAllSides, [&](Side side) { return walls.passage(square, side); });
+      ASSERT_EQ(walls.rock(square), walled_in);
     }
   });
 }
 
 TEST(Wallmaze, StartAndFinishAreTheFirstAndTheLastSquareThatIsNotRock) {
-  for_each_maze({10, 30, 0}, [](const Walls& walls) {
+  for_each_maze({10, 30, 0}, [](const Dug& walls) {
     const std::vector<Square> floor = search::floor_of(walls);
     if (floor.empty()) return;
-    ASSERT_EQ(walls.start(), floor.front());
-    ASSERT_EQ(walls.finish(), floor.back());
+    ASSERT_EQ(walls.start, floor.front());
+    ASSERT_EQ(walls.finish, floor.back());
   });
 }
 
@@ -140,7 +147,7 @@ TEST(Wallmaze, ASquareIsTooHardAsOftenAsAsked) {
   for (const int hard : {0, 25, 80, 100}) {
     int rock = 0;
     for (int i = 0; i < kMazes; ++i) {
-      const Walls walls = dug({1, 2}, {hard, 0, 0}, 1 + i * 3);
+      const Dug walls = dug({1, 2}, {hard, 0, 0}, 1 + i * 3);
       if (walls.rock({1, 1})) ++rock;
     }
     EXPECT_NEAR(rock, kMazes * hard / 100, kMazes / 50) << hard;
@@ -154,8 +161,8 @@ TEST(Wallmaze, TheMoreOftenTheTunnelGoesStraightOnTheFewerTurns) {
     int steps = 0;
     for (int seed = 1; seed <= 200; ++seed) {
       Random random(static_cast<uint16_t>(seed * 17));
-      Way facing = Way::kUp;
-      const Walls walls({19, 11}, {5, straight, 0}, random, [&](const Walls&, const DigStep& step) {
+      Side facing = Side::kUp;
+      (void)dug({19, 11}, {5, straight, 0}, random, [&](const DigStep& step) {
         if (step.kind != DigStep::Kind::kAdvance) return;
         ++steps;
         if (step.facing != facing) ++turns;

@@ -78,9 +78,9 @@ void check_can(Generator generator, const GenerateOptions& options) {
 }
 
 /// In ten, as the program asks.
-EllerTenths eller_tenths(const GenerateOptions& options) {
+programs::eller::Chances eller_tenths(const GenerateOptions& options) {
   const auto checked = [](const std::optional<uint32_t>& chance, std::string_view name) {
-    if (!chance || *chance <= 10) return chance.value_or(5);
+    if (!chance || *chance <= 10) return static_cast<int>(chance.value_or(5));
     throw InputError(fmt::format(
         "maze: --{} {}: expected 0 to 10, for with --rnd it is a chance in ten", name, *chance));
   };
@@ -102,14 +102,14 @@ Maze make(Generator generator, const GenerateOptions& options, uint64_t seed) {
     case Generator::kCorridors:
       return generate_corridors(area, options.turn_one_in, seed, options.machine_dice);
     case Generator::kBlock: {
-      BlockSettings settings = options.block;
-      settings.straight = options.straight.value_or(settings.straight);
-      return generate_block(area.width, area.height, settings, seed, options.machine_dice);
+      BlockChances chances = options.block;
+      chances.straight = options.straight.value_or(chances.straight);
+      return generate_block(area.width, area.height, chances, seed, options.machine_dice);
     }
     case Generator::kWall: {
-      WallSettings settings = options.wall;
-      settings.straight = options.straight.value_or(settings.straight);
-      return generate_wall(area.width, area.height, settings, seed, options.machine_dice);
+      WallChances chances = options.wall;
+      chances.straight = options.straight.value_or(chances.straight);
+      return generate_wall(area.width, area.height, chances, seed, options.machine_dice);
     }
     case Generator::kWilson:
       return generate_wilson(area, seed);

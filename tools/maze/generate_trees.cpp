@@ -33,8 +33,8 @@ void join_by_walk(Field& field, size_t start, Random& random) {
   while (!field.is_used(here)) {
     const Side side = random_side(random);
     const size_t next = field.beside(here, side);
-    if (!field.is_inside(next)) continue;
-    field.set_way(here, side);
+    if (field.is_outside(next)) continue;
+    field.set_came_by(here, side);
     here = next;
   }
   for (here = start; !field.is_used(here);) {
@@ -118,10 +118,10 @@ Maze generate_kruskal(const Area& area, uint64_t seed) {
   Field field(area.width, area.height, area.mask);
   std::vector<std::pair<uint32_t, Side>> passages;
   for (size_t here = field.first(); here < field.last(); ++here) {
-    if (!field.is_inside(here)) continue;
+    if (field.is_outside(here)) continue;
     field.use(here);
     for (const Side side : {Side::kRight, Side::kDown}) {
-      if (field.is_inside(field.beside(here, side))) {
+      if (!field.is_outside(field.beside(here, side))) {
         passages.emplace_back(static_cast<uint32_t>(here), side);
       }
     }

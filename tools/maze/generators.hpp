@@ -36,6 +36,9 @@
 #include <cstdint>
 #include <functional>
 
+#include "programs/blockmaze/dig.hpp"
+#include "programs/eller/rows.hpp"
+#include "programs/wallmaze/dig.hpp"
 #include "tools/maze/field.hpp"
 #include "tools/maze/maze.hpp"
 #include "tools/maze/random.hpp"
@@ -50,24 +53,8 @@ struct Area {
   BitPlane mask;  ///< empty: all squares
 };
 
-/// Chances in 100, each 0..100.
-struct BlockSettings {
-  uint32_t ahead = 80;
-  uint32_t beside = 80;
-  uint32_t diagonal = 100;
-  uint32_t straight = 40;
-};
-struct WallSettings {
-  uint32_t hard = 5;
-  uint32_t straight = 30;
-  uint32_t loop = 0;
-};
-
-/// Chances in ten, each 0..10, as the Triton's program eller asks for them.
-struct EllerTenths {
-  uint32_t join = 5;
-  uint32_t down = 5;
-};
+using BlockChances = programs::blockmaze::Chances;
+using WallChances = programs::wallmaze::Chances;
 
 /// Throws InputError when the mask has no square, or falls into pieces.
 void check_mask(const Area& area);
@@ -77,9 +64,9 @@ void check_mask(const Area& area);
 /// `turn_one_in` >= 1.
 [[nodiscard]] Maze generate_corridors(const Area& area, uint32_t turn_one_in, uint64_t seed,
                                       bool machine_dice = false);
-[[nodiscard]] Maze generate_block(uint32_t width, uint32_t height, const BlockSettings& settings,
+[[nodiscard]] Maze generate_block(uint32_t width, uint32_t height, const BlockChances& chances,
                                   uint64_t seed, bool machine_dice = false);
-[[nodiscard]] Maze generate_wall(uint32_t width, uint32_t height, const WallSettings& settings,
+[[nodiscard]] Maze generate_wall(uint32_t width, uint32_t height, const WallChances& chances,
                                  uint64_t seed, bool machine_dice = false);
 [[nodiscard]] Maze generate_wilson(const Area& area, uint64_t seed);
 [[nodiscard]] Maze generate_kruskal(const Area& area, uint64_t seed);
@@ -87,8 +74,8 @@ void check_mask(const Area& area);
 
 /// The maze that the Triton's program makes of `height` rows, the last one included; eller.hpp is
 /// the one for streams, with better dice and a last row drawn evenly. Sides of 1 or more.
-[[nodiscard]] Maze generate_machine_eller(uint32_t width, uint32_t height, EllerTenths settings,
-                                          uint64_t seed);
+[[nodiscard]] Maze generate_machine_eller(uint32_t width, uint32_t height,
+                                          programs::eller::Chances chances, uint64_t seed);
 
 /// The description that all of them start from.
 [[nodiscard]] Description describe(const Area& area, Generator generator, uint64_t seed);

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string_view>
 
+#include "programs/grid.hpp"
 #include "tools/maze/bit_plane.hpp"
 
 namespace triton::maze {
@@ -22,16 +23,11 @@ namespace triton::maze {
 inline constexpr uint64_t kMostSquares = uint64_t{1} << 32;
 inline constexpr uint32_t kMostWidth = uint32_t{1} << 30;
 
-enum class Side : uint8_t { kUp, kRight, kDown, kLeft };  // clockwise
-inline constexpr unsigned kSides = 4;
-inline constexpr std::array<Side, kSides> kAllSides{Side::kUp, Side::kRight, Side::kDown,
-                                                    Side::kLeft};
-
-/// `quarters` quarter turns to the right.
-[[nodiscard]] constexpr Side turned(Side side, unsigned quarters) {
-  return static_cast<Side>((static_cast<unsigned>(side) + quarters) % kSides);
-}
-[[nodiscard]] constexpr Side opposite(Side side) { return turned(side, 2); }
+using programs::kAllSides;
+using programs::kSides;
+using programs::opposite;
+using programs::Side;
+using programs::turned;
 
 struct Square {
   uint32_t x = 0;

@@ -37,9 +37,9 @@ struct GenerateOptions {
   bool machine_dice = false;
   std::optional<std::string> mask;  ///< a shape's name or a .png file
   uint32_t turn_one_in = 2;
-  std::optional<uint32_t> straight;  ///< of block and wall; without: their own
-  BlockSettings block;
-  WallSettings wall;
+  std::optional<int> straight;  ///< of block and wall; without: their own
+  BlockChances block;
+  WallChances wall;
   EndOptions ends;
   std::optional<std::string> method;
   bool statistics = false;

@@ -61,7 +61,7 @@ class OwnOptions {
 };
 
 void add_tunnel_options(CLI::App* command, GenerateOptions& options, OwnOptions& own) {
-  const auto chance = [&](const std::string& name, uint32_t& value, const std::string& generator,
+  const auto chance = [&](const std::string& name, int& value, const std::string& generator,
                           const std::string& words) {
     own.add(command->add_option(name, value, generator + ": " + words)
                 ->check(decimal_between(0, 100))

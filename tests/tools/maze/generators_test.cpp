@@ -9,9 +9,9 @@
 #include "emulator/formats/character_file.hpp"
 #include "emulator/formats/png_file.hpp"
 #include "emulator/support/errors.hpp"
-#include "programs/blockmaze/rock.hpp"
+#include "programs/blockmaze/dig.hpp"
 #include "programs/labyrinth/sizes.hpp"
-#include "programs/wallmaze/walls.hpp"
+#include "programs/wallmaze/dig.hpp"
 #include "tests/support/temporary_directory.hpp"
 #include "tools/maze/masks.hpp"
 #include "tools/maze/solvers.hpp"
@@ -138,7 +138,7 @@ TEST(Corridors, RarerTurnsMakeStraighterCorridors) {
 
 TEST(Labyrinth, IsTheTritonsAtTheTritonsSizes) {
   namespace machine = programs::labyrinth;
-  for (const machine::Size size : {machine::kSmall, machine::kMedium, machine::kLarge}) {
+  for (const programs::Size size : {machine::kSmall, machine::kMedium, machine::kLarge}) {
     for (uint16_t seed = 1; seed < 200; ++seed) {
       programs::Random random(seed);
       const machine::Maze theirs(size, random, [](const machine::DigStep&) {});
@@ -151,8 +151,8 @@ TEST(Labyrinth, IsTheTritonsAtTheTritonsSizes) {
           const machine::Walls walls = theirs.walls({x, y});
           const size_t index =
               ours.index({static_cast<uint32_t>(x - 1), static_cast<uint64_t>(y - 1)});
-          const bool entrance = machine::Cell{x, y} == theirs.entrance();
-          const bool exit = machine::Cell{x, y} == theirs.exit();
+          const bool entrance = programs::Square{x, y} == theirs.entrance();
+          const bool exit = programs::Square{x, y} == theirs.exit();
           ASSERT_EQ(ours.is_open(index, Side::kLeft), !walls.left());
           ASSERT_EQ(ours.is_open(index, Side::kRight), !walls.right());
           ASSERT_EQ(ours.is_open(index, Side::kUp) || (exit && y == 1), !walls.ahead());
@@ -165,9 +165,8 @@ TEST(Labyrinth, IsTheTritonsAtTheTritonsSizes) {
 }
 
 /// The same passages, and start and finish, as a maze of the programs'.
-void expect_same(const Maze& ours, const programs::search::Field& theirs,
-                 programs::search::Square start, programs::search::Square finish) {
-  using programs::search::Way;
+void expect_same(const Maze& ours, const programs::Field& theirs, programs::Square start,
+                 programs::Square finish) {
   ASSERT_EQ(ours.description.start->x + 1, static_cast<uint32_t>(start.x));
   ASSERT_EQ(ours.description.start->y + 1, static_cast<uint64_t>(start.y));
   ASSERT_EQ(ours.description.finish->x + 1, static_cast<uint32_t>(finish.x));
@@ -175,47 +174,45 @@ void expect_same(const Maze& ours, const programs::search::Field& theirs,
   for (int y = 1; y <= theirs.size().height; ++y) {
     for (int x = 1; x <= theirs.size().width; ++x) {
       const size_t index = ours.index({static_cast<uint32_t>(x - 1), static_cast<uint64_t>(y - 1)});
-      ASSERT_EQ(ours.is_open(index, Side::kUp), theirs.passage({x, y}, Way::kUp));
-      ASSERT_EQ(ours.is_open(index, Side::kRight), theirs.passage({x, y}, Way::kRight));
-      ASSERT_EQ(ours.is_open(index, Side::kDown), theirs.passage({x, y}, Way::kDown));
-      ASSERT_EQ(ours.is_open(index, Side::kLeft), theirs.passage({x, y}, Way::kLeft));
+      ASSERT_EQ(ours.is_open(index, Side::kUp), theirs.passage({x, y}, Side::kUp));
+      ASSERT_EQ(ours.is_open(index, Side::kRight), theirs.passage({x, y}, Side::kRight));
+      ASSERT_EQ(ours.is_open(index, Side::kDown), theirs.passage({x, y}, Side::kDown));
+      ASSERT_EQ(ours.is_open(index, Side::kLeft), theirs.passage({x, y}, Side::kLeft));
     }
   }
 }
 
-constexpr std::array<programs::search::Size, 5> kTunnelSizes{
-    {{12, 6}, {30, 11}, {19, 11}, {1, 7}, {2, 2}}};
+constexpr std::array<programs::Size, 5> kTunnelSizes{{{12, 6}, {30, 11}, {19, 11}, {1, 7}, {2, 2}}};
 
-TEST(Block, WithTheTritonsDiceIsTheProgramsMaze) {
+/// With the Triton's dice, made here and by the program's dig.
+template <typename Chances>
+void expect_the_programs(Maze (*generate)(uint32_t, uint32_t, const Chances&, uint64_t, bool),
+                         const std::function<Chances(int seed)>& chances_of) {
   for (const auto size : kTunnelSizes) {
     for (uint16_t seed = 1; seed < 200; ++seed) {
       programs::Random random(seed);
-      const unsigned beside = seed % 101;
-      const programs::blockmaze::Rock theirs(size, {80, static_cast<int>(beside), 60, 40}, random,
-                                             [](const programs::blockmaze::DigStep&) {});
-      expect_same(
-          generate_block(static_cast<uint32_t>(size.width), static_cast<uint32_t>(size.height),
-                         {80, beside, 60, 40}, seed, true),
-          theirs, theirs.start(), theirs.finish());
-      if (HasFatalFailure()) return;
+      const Chances chances = chances_of(seed);
+      programs::Field theirs(size);
+      const programs::search::Tunnel tunnel =
+          dig(theirs, chances, random, [](const programs::search::DigStep&) {});
+      const Maze ours = generate(static_cast<uint32_t>(size.width),
+                                 static_cast<uint32_t>(size.height), chances, seed, true);
+      expect_same(ours, theirs, theirs.square(tunnel.first()), theirs.square(tunnel.last()));
+      if (::testing::Test::HasFatalFailure()) return;
     }
   }
+}
+
+TEST(Block, WithTheTritonsDiceIsTheProgramsMaze) {
+  expect_the_programs<BlockChances>(generate_block, [](int seed) {
+    return BlockChances{80, seed % 101, 60, 40};
+  });
 }
 
 TEST(Wall, WithTheTritonsDiceIsTheProgramsMaze) {
-  namespace machine = programs::wallmaze;
-  for (const auto size : kTunnelSizes) {
-    for (uint16_t seed = 1; seed < 200; ++seed) {
-      programs::Random random(seed);
-      const unsigned loop = seed % 101;
-      const machine::Walls theirs(size, {10, 30, static_cast<int>(loop)}, random,
-                                  [](const machine::Walls&, const machine::DigStep&) {});
-      expect_same(generate_wall(static_cast<uint32_t>(size.width),
-                                static_cast<uint32_t>(size.height), {10, 30, loop}, seed, true),
-                  theirs, theirs.start(), theirs.finish());
-      if (HasFatalFailure()) return;
-    }
-  }
+  expect_the_programs<WallChances>(generate_wall, [](int seed) {
+    return WallChances{10, 30, seed % 101};
+  });
 }
 
 bool touches_by_a_corner_only(const Maze& maze) {

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "programs/corridors/maze.hpp"
-#include "programs/eller/rows.hpp"
 #include "tools/maze/generators.hpp"
 
 namespace triton::programs::corridors {
@@ -42,7 +41,7 @@ namespace {
 
 namespace machine = programs::corridors;
 
-Square square_of(machine::Tile tile) {
+Square square_of(programs::Square tile) {
   return {static_cast<uint32_t>(tile.x - 1), static_cast<uint64_t>(tile.y - 1)};
 }
 
@@ -56,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(Shapes, CorridorsWithMachineDice,
 
 TEST_P(CorridorsWithMachineDice, AreThoseThatTheTritonDigs) {
   for (int seed = 1; seed <= 120; ++seed) {
-    const machine::Field field = machine::field_of(1 + seed % 3);
+    const programs::Size field = machine::field_of(1 + seed % 3);
     Area area{static_cast<uint32_t>(field.width), static_cast<uint32_t>(field.height), BitPlane()};
     if (GetParam() != machine::Shape::kBox) area.mask = BitPlane(area.width, area.height);
     for (int y = 1; y <= field.height && !area.mask.empty(); ++y) {
@@ -76,34 +75,10 @@ TEST_P(CorridorsWithMachineDice, AreThoseThatTheTritonDigs) {
     for (int y = 1; y <= field.height; ++y) {
       for (int x = 1; x <= field.width; ++x) {
         const std::size_t index = ours.index(square_of({x, y}));
-        ASSERT_EQ(ours.is_open(index, Side::kRight), theirs.open({x, y}, machine::Way::kRight))
+        ASSERT_EQ(ours.is_open(index, Side::kRight), theirs.open({x, y}, Side::kRight))
             << "seed " << seed << ", tile " << x << "," << y;
-        ASSERT_EQ(ours.is_open(index, Side::kDown), theirs.open({x, y}, machine::Way::kDown))
+        ASSERT_EQ(ours.is_open(index, Side::kDown), theirs.open({x, y}, Side::kDown))
             << "seed " << seed << ", tile " << x << "," << y;
-      }
-    }
-  }
-}
-
-TEST(EllerWithMachineDice, IsTheMazeThatTheTritonMakes) {
-  for (int seed = 1; seed <= 200; ++seed) {
-    const int width = 2 + seed % 19;
-    const uint32_t height = 1 + static_cast<uint32_t>(seed) * 7 % 40;
-    const programs::eller::Chances chances{seed % 11, seed / 11 % 11};
-    programs::Random random(static_cast<uint16_t>(seed));
-    programs::eller::RowMaker maker(width, chances, random);
-    const Maze ours = generate_machine_eller(
-        static_cast<uint32_t>(width), height,
-        {static_cast<uint32_t>(chances.joined_of_ten), static_cast<uint32_t>(chances.open_of_ten)},
-        static_cast<uint64_t>(seed));
-    for (uint32_t y = 0; y < height; ++y) {
-      const programs::eller::Row theirs = y + 1 < height ? maker.next_row() : maker.last_row();
-      for (uint32_t x = 0; x < theirs.size(); ++x) {
-        const std::size_t index = ours.index({x, y});
-        ASSERT_EQ(ours.is_open(index, Side::kRight), theirs[x].right_open)
-            << "seed " << seed << ", square " << x << "," << y;
-        ASSERT_EQ(ours.is_open(index, Side::kDown), theirs[x].below_open)
-            << "seed " << seed << ", square " << x << "," << y;
       }
     }
   }
