@@ -28,7 +28,8 @@
 //                no longer than they wait, and each time is the shorter of the two. Level 4.1 waits
 //                8.3 ms after everything but 0C and 1C; a ROM for 2 MHz machines waits 1 ms, 9 ms after
 //                08 in column 0, 15 ms after 0A 0D 1B 1D, 132 ms after 0C and 1C, and not after 00
-//                and 04. The times are the part's own: they do not follow the CPU's clock.
+//                and 04. The times are the part's own: they do not follow the CPU's clock, so level
+//                4.1, whose waits are counted for 0.8 MHz, loses returns and line feeds at 2 MHz.
 // Sources        Triton user manual (1978); SFF96364 data sheet behaviour as seen in emulators;
 //                PROM set proven by checksum; waits of ROMs that real machines ran.
 //

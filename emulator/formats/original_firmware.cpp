@@ -36,8 +36,8 @@ struct FoundImages {
     uint32_t crc32 = 0;
     bool blank = false;  ///< all 00 or all FF
   };
-  std::vector<Block> blocks;             ///< of kImageBytes, known or not, in the files' order
-  std::vector<std::string> wrong_sizes;  ///< in words; files that cannot be read, too
+  std::vector<Block> blocks;        ///< of kImageBytes, known or not, in the files' order
+  std::vector<std::string> faults;  ///< in words: wrong sizes, files that cannot be read
 
   [[nodiscard]] bool contains(uint32_t crc32) const { return known.contains(crc32); }
 };
@@ -80,7 +80,7 @@ void collect_images(const std::filesystem::path& file, const std::vector<KnownRo
   try {
     bytes = read_binary_file(file);
   } catch (const InputError& error) {
-    images.wrong_sizes.emplace_back(error.what());
+    images.faults.emplace_back(error.what());
     return;
   }
   /// True: the image there is known.
@@ -99,13 +99,21 @@ void collect_images(const std::filesystem::path& file, const std::vector<KnownRo
     const bool first_is_known = std::exchange(half_is_known, take(offset, kCharacterRomBytes));
     if (!is_second) continue;
     const size_t begin = offset - kCharacterRomBytes;
-    if (!take(begin, kImageBytes) && (first_is_known || half_is_known)) continue;
     const std::span<const uint8_t> block = std::span(bytes).subspan(begin, kImageBytes);
-    images.blocks.push_back({name, begin, checksum(block), is_blank(block)});
+    if (take(begin, kImageBytes) || (!first_is_known && !half_is_known)) {
+      images.blocks.push_back({name, begin, checksum(block), is_blank(block)});
+    } else if (first_is_known != half_is_known) {
+      const size_t other = first_is_known ? kCharacterRomBytes : 0;
+      const std::span<const uint8_t> half = block.subspan(other, kCharacterRomBytes);
+      if (is_blank(half)) continue;
+      images.faults.push_back(
+          fmt::format("not known: half a KiB of {} at offset {:04X}, CRC-32 {:08x}", name,
+                      begin + other, checksum(half)));
+    }
   }
   if (bytes.size() % kImageBytes == kCharacterRomBytes && !half_is_known) {
     const size_t last = bytes.size() - kCharacterRomBytes;
-    images.wrong_sizes.push_back(
+    images.faults.push_back(
         fmt::format("{}: {} bytes, expected whole KiB; CRC-32 from offset {:04X} on is {:08x}",
                     name, bytes.size(), last, checksum(std::span(bytes).subspan(last))));
   }
@@ -113,7 +121,7 @@ void collect_images(const std::filesystem::path& file, const std::vector<KnownRo
   if (bytes.size() == intended) return;
   const size_t unit = std::min(intended, kImageBytes);
   const size_t last = intended - unit;
-  images.wrong_sizes.push_back(
+  images.faults.push_back(
       fmt::format("{}: {} bytes, expected {}; CRC-32 from offset {:04X} on is {:08x}", name,
                   bytes.size(), intended, last, checksum(std::span(bytes).subspan(last))));
 }
@@ -214,7 +222,7 @@ std::string damage_in_words(const KnownRomSet& set, const KnownRom& rom,
 /// Files of a wrong size, and blocks that are no known image: the first few, in words.
 std::vector<std::string> not_understood(const FoundImages& images) {
   constexpr size_t kMostNamed = 8;
-  std::vector<std::string> faults = images.wrong_sizes;
+  std::vector<std::string> faults = images.faults;
   for (const auto& block : images.blocks) {
     if (images.contains(block.crc32) || block.blank) continue;
     faults.push_back(fmt::format("not known: {} at offset {:04X}, CRC-32 {:08x}", block.file,
@@ -326,7 +334,7 @@ Firmware assemble(const std::vector<KnownRomSet>& table, const FoundImages& imag
       firmware.description += fmt::format("; not taken: level {}", set.name);
     }
   }
-  firmware.description += after_semicolons(images.wrong_sizes);
+  firmware.description += after_semicolons(images.faults);
   return firmware;
 }
 

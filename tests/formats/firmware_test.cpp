@@ -432,5 +432,26 @@ TEST_F(OwnFirmware, AUserRomMustFitItsSocket) {
   EXPECT_THROW(add_user_rom(firmware, {directory.write("u", "U"), {}}), InputError);
 }
 
+TEST(CharacterRoms, HalfAKiBBesideAKnownImageIsNamed) {
+  const std::vector<uint8_t> bytes =
+      pack_characters(load_character_sets(TRITON_DATA_DIR, {}).graphics, CharacterRom::kLetters);
+  const std::string letters(bytes.begin(), bytes.end());
+  const std::string other(kCharacterRomBytes, 'Q');
+  const auto listed = [](const std::string& file) {
+    const TemporaryDirectory directory;
+    directory.write("chars", file);
+    return list_original_firmware(directory.path(),
+                                  read_rom_table(TRITON_SOURCE_DIR "/roms/original_roms.txt"))
+        .text;
+  };
+  EXPECT_THAT(listed(letters + other),
+              testing::HasSubstr("not known: half a KiB of chars at offset 0200, CRC-32"));
+  EXPECT_THAT(listed(other + letters),
+              testing::HasSubstr("not known: half a KiB of chars at offset 0000, CRC-32"));
+  EXPECT_THAT(listed(letters + letters), testing::Not(testing::HasSubstr("not known")));
+  EXPECT_THAT(listed(letters + std::string(kCharacterRomBytes, '\xFF')),
+              testing::Not(testing::HasSubstr("not known")));
+}
+
 }  // namespace
 }  // namespace triton

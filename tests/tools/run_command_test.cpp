@@ -317,6 +317,34 @@ TEST_F(RunCommand, WritesTheScreenAsBytesPictureAndText) {
   EXPECT_NE(picture.at(12, 3), picture.at(0, 0));
 }
 
+TEST_F(RunCommand, AScreenshotWithBorderShowsTheWhiteFrame) {
+  directory.write("a.bas", "10 VDU 0,12\n20 VDU 1,122;VDU 2,32\n30 GOTO 30\n");
+  ASSERT_EQ(run("a.bas --until seconds:1 --screenshot cells.png").status, 0);
+  ASSERT_EQ(run("a.bas --until seconds:1 --border --screenshot whole.png").status, 0);
+  const IndexedImage cells = read_png(directory / "cells.png");
+  const IndexedImage whole = read_png(directory / "whole.png");
+  EXPECT_EQ(cells.width, 512u);
+  EXPECT_EQ(cells.height, 384u);
+  ASSERT_EQ(whole.width, 576u);
+  ASSERT_EQ(whole.height, 432u);
+  const auto lit = whole.at(32 + 3, 24 + 3);
+  EXPECT_EQ(lit, cells.at(3, 3));
+  EXPECT_EQ(whole.at(32 + 3, 2), lit) << "above the cells, in the columns of 7A";
+  EXPECT_EQ(whole.at(32 + 3, 430), lit);
+  EXPECT_NE(whole.at(32 + 12, 2), lit);
+}
+
+TEST_F(RunCommand, ListsWhatOfAFirmwareIsThere) {
+  directory.write("dump.bin", std::string(1'024, 'Q'));
+  const ProcessOutcome outcome = run("--firmware . --list");
+  EXPECT_EQ(outcome.status, 1) << "no level can run";
+  EXPECT_THAT(outcome.output, HasSubstr("level 4.1: 0 of 3\n  0000 monitor: missing, CRC-32 "));
+  EXPECT_THAT(outcome.output, HasSubstr("not known: dump.bin at offset 0000, CRC-32 "));
+  EXPECT_THAT(outcome.output, HasSubstr("taken: nothing, no level is complete\n"));
+  expect_refused("--firmware nowhere --list", "nowhere");
+  expect_refused("--list", "--firmware");
+}
+
 TEST_F(RunCommand, PrintsTheScreenInEachStyle) {
   directory.write("a.bas", "10 VDU 0,12\n20 VDU 1,122;VDU 2,65\n30 GOTO 30\n");
   EXPECT_THAT(run("a.bas --until seconds:1 --screen codes").output, StartsWith("7A 41 20 "));
@@ -450,6 +478,9 @@ TEST_F(RunCommand, ARealVduLosesCharactersThatComeTooFast) {
                   "      MVI A,'B'\n      OUT 5\n      MVI A,0C2H\n      OUT 5\n      HLT\n");
   EXPECT_EQ(run("a.asm --vdu-timing instant").errors, "");
   EXPECT_THAT(run("a.asm --vdu-timing real").errors, HasSubstr("busy for 1 characters"));
+  EXPECT_EQ(run("--vdu-timing real --keys 'T'").errors, "");
+  EXPECT_THAT(run("--vdu-timing real --clock 2000000 --keys 'T'").errors,
+              HasSubstr("which are lost; the firmware waits for it as a machine of 0.8 MHz must"));
 }
 
 /// Prints HI on the serial printer: start bit 1, seven inverted data bits, parity, two stops.

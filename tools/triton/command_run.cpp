@@ -116,8 +116,10 @@ void add_run_command(CLI::App& app, int& status) {
       ->transform([](const std::string& word) { return small(word); })
       ->check(check_clock)
       ->type_name("HZ|max");
-  run->add_option("--vdu-timing", options->vdu_timing,
-                  "instant (default), or real: the VDU loses characters that come too fast")
+  run->add_option(
+         "--vdu-timing", options->vdu_timing,
+         "instant (default), or real: the VDU loses characters that come too fast, also those of "
+         "level 4.1 at more than its 0.8 MHz")
       ->transform(CLI::IsMember({"instant", "real"}, CLI::ignore_case))
       ->type_name("KIND");
   run->add_option("--warp", options->warp,

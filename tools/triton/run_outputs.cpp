@@ -66,7 +66,14 @@ void write_run_outputs(const RunOptions& options, const Session& session,
   const Triton& machine = session.machine();
   const EpromProgrammerState& eprom = machine.eprom_programmer().state;
   const uint64_t lost = machine.screen().state.lost_strobes;
-  if (lost > 0) tell(fmt::format("the VDU was busy for {} characters, which are lost", lost));
+  if (lost > 0) {
+    const uint32_t made_for = session.firmware().clock_hz;
+    tell(fmt::format("the VDU was busy for {} characters, which are lost{}", lost,
+                     machine.config().clock_hz <= made_for
+                         ? ""
+                         : fmt::format("; the firmware waits for it as a machine of {} MHz must",
+                                       made_for / 1e6)));
+  }
   EveryStep steps;
   if (options.vdu) steps([&] { write_file(*options.vdu, session.displayed_codes()); });
   if (options.screenshot) {

@@ -147,8 +147,9 @@ class HeadlessRun {
   [[noreturn]] void give_up() const {
     throw InternalError(
         fmt::format("the run was given up after {} emulated hours, the CPU at "
-                    "{:04X}; --until seconds:N sets an end",
-                    kLimitHours, session_.machine().cpu().pc));
+                    "{:04X}; --until seconds:N sets an end{}",
+                    kLimitHours, session_.machine().cpu().pc,
+                    session_.typist().done() ? "" : ", and ~ before a key types it unasked"));
   }
 
   Session& session_;

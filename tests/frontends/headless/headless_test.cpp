@@ -107,7 +107,17 @@ TEST(Headless, AProgramThatLosesItsPatienceIsWaitedFor) {
 TEST(Headless, AProgramThatNeverEndsIsGivenUp) {
   Session session(Firmware{}, config_with_program({kHlt}));
   session.machine().set_paused(true);  // emulated time costs nothing then
-  EXPECT_THROW((void)run_headless(session, parse_until("idle")), InternalError);
+  const auto given_up = [&] {
+    try {
+      (void)run_headless(session, parse_until("idle"));
+    } catch (const InternalError& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  EXPECT_THAT(given_up(), testing::EndsWith("--until seconds:N sets an end"));
+  session.type("A");
+  EXPECT_THAT(given_up(), testing::EndsWith("and ~ before a key types it unasked"));
 }
 
 constexpr ScreenWrite kControllerWrite{12, ScreenWrite::Source::kController, 0x0D, 5, 0, 0, 0};
