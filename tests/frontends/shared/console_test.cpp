@@ -437,6 +437,20 @@ TEST_F(ConsoleTest, GoingBackUndoesWhatWasTyped) {
   EXPECT_EQ(screen(3), "c  ");
 }
 
+TEST_F(ConsoleTest, GoingBackPullsTheModemsLoopOutAgain) {
+  console();
+  pass(seconds(3));
+  console().perform(HostAction::kLoop);
+  EXPECT_TRUE(session_.machine().cassette().loop_is_on());
+  pass(milliseconds(100));
+  console().perform(HostAction::kBack);
+  EXPECT_FALSE(session_.machine().cassette().loop_is_on());
+  console().perform(HostAction::kLoop);
+  EXPECT_TRUE(session_.machine().cassette().loop_is_on());
+  console().perform(HostAction::kLoop);
+  EXPECT_FALSE(session_.machine().cassette().loop_is_on());
+}
+
 TEST_F(ConsoleTest, TimeThatPassesPausedIsNotKept) {
   pass(seconds(3));
   console().perform(HostAction::kPause);
