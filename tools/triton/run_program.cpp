@@ -235,6 +235,12 @@ class RunCommand {
     host.full_screen = options_.full_screen;
     host.specks = options_.specks;
     host.run_file = [this](const std::filesystem::path& file) { run_dropped(file); };
+    host.display_lost = [this] {
+      EveryStep steps;
+      steps([] { throw InternalError("the window is gone: the connection to its display broke"); });
+      leave(steps);
+      steps.tell_all();
+    };
     host.data_directory = data_directory_;
     const auto& named = options_.program ? options_.program : options_.load_state;
     if (named) host.title = name_of_numbered_file(*named);

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "emulator/frontends/sdl/lost_display.hpp"
 #include "emulator/frontends/shared/wrapped_text.hpp"
 
 namespace triton {
@@ -264,6 +265,10 @@ int run_sdl(Session& session, const HostOptions& options) {
   const Quit quit;
   SdlHost host(session, options,
                [] { return std::chrono::steady_clock::now().time_since_epoch(); });
+  const LostDisplay lost_display([&] {
+    host.console().finish();
+    if (options.display_lost) options.display_lost();
+  });
   while (host.step()) {
   }
   host.console().finish();

@@ -47,6 +47,9 @@ struct HostOptions {
   /// Runs a file by its kind in place of what runs in the session: for files dropped on a window.
   /// Throws InputError. May be empty.
   std::function<void(const std::filesystem::path& file)> run_file;
+  /// The window's display has gone, and the program is about to end with status 3: writes what is
+  /// to be written, and does not throw. May be empty.
+  std::function<void()> display_lost;
   /// Writes down what is done at the keyboard; null: nobody does.
   InputRecorder* input_recorder = nullptr;
   /// Open the audio device.

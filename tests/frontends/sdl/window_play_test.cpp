@@ -349,6 +349,28 @@ TEST_F(WindowPlay, ATapeThatRunsIsHeard) {
   EXPECT_GT(of_the_modem, periods * 9 / 10);
 }
 
+TEST_F(WindowPlay, WhenTheDisplayGoesAllIsWrittenThatASignalWouldHaveWritten) {
+  write_file(directory_ / "loop.bas", std::string("10 PRINT RND(9);GOTO 10\n"));
+  const auto output = [this](const char* name) { return (directory_ / name).string(); };
+  start({TRITON_PROGRAM, "run", output("loop.bas"), "--video", "sdl", "--save-state",
+         output("a.state"), "--record-keys", output("a.inputs"), "--film", output("a.gif"),
+         "--trace", output("a.trace")},
+        "Triton - loop");
+  std::this_thread::sleep_for(std::chrono::milliseconds(500));
+  display_.reset();
+  EXPECT_EQ(player_->wait(), 3);
+  const auto bytes = [&](const char* name) { return fs::file_size(output(name)); };
+  EXPECT_GT(bytes("a.state"), 1'000u);
+  EXPECT_EQ(read_text_file(output("a.gif")).back(), ';') << "a GIF's trailer";
+  EXPECT_EQ(read_text_file(output("a.trace")).back(), '\n');
+  ChildProcess replay({TRITON_PROGRAM, "run", "--video", "none", "--replay", output("a.inputs")},
+                      {"XDG_CONFIG_HOME=/nowhere"});
+  EXPECT_EQ(replay.wait(), 0);
+  for (const auto& entry : fs::directory_iterator(directory_)) {
+    EXPECT_NE(entry.path().extension(), ".tmp") << entry.path();
+  }
+}
+
 TEST_F(WindowPlay, WaitingForAKeySleepsMostOfTheTimeAndPauseMoreStill) {
   start({TRITON_PROGRAM, "run", "--video", "sdl"}, "Triton");
   // What a host costs that sleeps is a matter of the computer; one that does not sleep takes all.
