@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -116,6 +117,8 @@ double AudioReader::seek(double seconds) {
 }
 
 std::span<const float> AudioReader::read_frames() {
+  std::optional<QuietErrors> quiet;  // libmpg123 tells of each damaged frame
+  if ((format_.sndfile_format & SF_FORMAT_TYPEMASK) == SF_FORMAT_MPEG) quiet.emplace();
   const sf_count_t count = sf_readf_float(sound_.get(), frames_buffer_.data(), kBlock);
   if (count <= 0) return {};
   frames_read_ += count;

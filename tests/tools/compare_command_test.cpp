@@ -137,6 +137,15 @@ TEST_F(CompareCommand, AnEqualGameWritesNoReport) {
   EXPECT_FALSE(std::filesystem::exists(report));
 }
 
+TEST_F(CompareCommand, AFolderForReportsThatCannotBeIsToldBeforeTheGame) {
+  const std::string file = (directory / "file").string();
+  write_file(file, std::string("x"));
+  const CommandResult result = compare("labyrinth --seed 7 --moves 3 --report '" + file + "/in'");
+  EXPECT_EQ(result.status, 3);
+  EXPECT_THAT(result.errors, HasSubstr("cannot write in " + file));
+  EXPECT_EQ(result.output, "");
+}
+
 TEST_F(CompareCommand, AnUnknownProgramListsTheKnownOnes) {
   expect_bad_call(
       "labirynth",

@@ -237,6 +237,33 @@ TEST_F(TapeCommand, WrongCallsAndInputsAreOneLine) {
   expect_refused("list convert game.bas -o x.tap", "triton tape convert writes tapes");
 }
 
+TEST_F(TapeCommand, GoesToStandardOutputAsBytesOrListing) {
+  directory_.write("code.asm", " ORG 1602H\n MVI A,1\n HLT\n END\n");
+  expect_done("tape make game.bas -o game.tap");
+  expect_done("tape make code.asm -o code.tap");
+  EXPECT_EQ(expect_done("tape make game.bas -o -").output, file("game.tap"));
+  EXPECT_EQ(expect_done("tape convert game.bas -").output, file("game.tap"));
+  EXPECT_EQ(expect_done("tape extract game.tap -o -").output, file("game.bas"));
+  EXPECT_EQ(expect_done("tape convert game.tap -").output, file("game.bas"));
+  EXPECT_EQ(expect_done("tape extract code.tap -o -").output, "\x3E\x01\x76");
+}
+
+TEST_F(TapeCommand, OfADamagedMp3OnlyOurOwnWordsAreHeard) {
+  expect_done("tape make game.bas -o game.wav");
+  const std::string cut =
+      "cd '" + directory_.path().string() +
+      "' && ffmpeg -loglevel error -i game.wav game.mp3 && head -c 20000 game.mp3 "
+      ">bad.mp3 && head -c 3000 game.bas >>bad.mp3 && "
+      "head -c 3000 /dev/zero >>bad.mp3 && tail -c +30000 game.mp3 >>bad.mp3";
+  ASSERT_EQ(std::system(cut.c_str()), 0);
+  for (const char* call : {"tape list bad.mp3", "run --tape bad.mp3 --video none --keys 'I\\r'"}) {
+    const std::string errors = run(call).errors;
+    EXPECT_THAT(errors, testing::Not(testing::HasSubstr("mpg123"))) << errors;
+    EXPECT_THAT(errors, testing::Not(testing::HasSubstr("Note:"))) << errors;
+    EXPECT_LE(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;
+  }
+}
+
 TEST_F(TapeCommand, ASearchForWhatIsNotOnTheTapeEnds) {
   expect_done("tape make game.bas -o game.tap");
   const ProcessOutcome outcome =

@@ -97,8 +97,9 @@ Area fill(uint32_t width, uint32_t height, const Inside& inside) {
 }  // namespace
 
 bool is_shape(std::string_view name) {
-  return is_letter_shape(name) || std::any_of(kShapes.begin(), kShapes.end(),
-                                              [&](const Shape& s) { return s.name == name; });
+  return is_letter_shape(name) || std::any_of(kShapes.begin(), kShapes.end(), [&](const Shape& s) {
+           return is_same_word(s.name, name);
+         });
 }
 
 std::string_view shape_names() {
@@ -108,11 +109,11 @@ std::string_view shape_names() {
 Area shape_mask(std::string_view name, uint32_t width, uint32_t height,
                 const CharacterGenerator* characters) {
   if (is_letter_shape(name) && characters != nullptr) {
-    const Letter letter(*characters, name[0]);
+    const Letter letter(*characters, upper(name[0]));
     return fill(width, height, [&](double x, double y) { return letter.inside(x, y); });
   }
   for (const Shape& shape : kShapes) {
-    if (shape.name == name) return fill(width, height, shape.inside);
+    if (is_same_word(shape.name, name)) return fill(width, height, shape.inside);
   }
   throw InputError(
       fmt::format("maze: no shape '{}'; there is: {}, or a .png file", name, shape_names()));

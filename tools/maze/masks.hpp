@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "emulator/chips/character_generator.hpp"
+#include "emulator/support/ascii.hpp"
 #include "tools/maze/generators.hpp"
 
 namespace triton::maze {
@@ -19,12 +20,12 @@ namespace triton::maze {
 /// The names, for messages.
 [[nodiscard]] std::string_view shape_names();
 
-/// `characters` are needed for letters and digits. Throws InputError for a name that is none.
+/// Capitals do not matter. `characters` are needed for letters and digits. Throws InputError for a name that is none.
 [[nodiscard]] Area shape_mask(std::string_view name, uint32_t width, uint32_t height,
                               const CharacterGenerator* characters);
 [[nodiscard]] constexpr bool is_letter_shape(std::string_view name) {
   return name.size() == 1 &&
-         ((name[0] >= 'A' && name[0] <= 'Z') || (name[0] >= '0' && name[0] <= '9'));
+         ((lower(name[0]) >= 'a' && lower(name[0]) <= 'z') || is_digit(name[0]));
 }
 
 /// Throws InputError for what is no PNG.

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <charconv>
 #include <filesystem>
@@ -144,6 +145,12 @@ class CompareCommand {
         !std::filesystem::is_directory(*options_.report)) {
       throw InputError(fmt::format("compare: --report {}: expected a directory, this is a file",
                                    *options_.report));
+    }
+    std::filesystem::path there = std::filesystem::absolute(*options_.report);
+    while (!std::filesystem::exists(there)) there = there.parent_path();
+    if (!std::filesystem::is_directory(there) || ::access(there.c_str(), W_OK | X_OK) != 0) {
+      throw InternalError(fmt::format("compare: --report {}: cannot write in {}", *options_.report,
+                                      there.string()));
     }
   }
 

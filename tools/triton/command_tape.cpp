@@ -17,6 +17,8 @@ A .bin of tape make, extract and convert is machine code, the bytes from 1602 on
 that each tape begins with: triton run x.bin --org 1602 runs it. One that begins with its own end address
 is taken for memory from 1600 on, which triton list convert writes.
 
+On standard output (-) a tape is the bytes of a .tap, a program its listing or the bytes of a .bin.
+
 Of a worn program a .bas gets every whole line; ? stands for doubtful characters; lines that cannot be read
 are left out; each is named, and the status is 1.
 
@@ -26,8 +28,9 @@ Examples:
   triton tape make maze.bas -o maze.wav --title MAZE
   triton tape convert games.tap games.wav)";
 
-void add_output(CLI::App* command, std::filesystem::path& output, bool& overwrite) {
-  command->add_option("-o,--output", output, "What to write")->required()->type_name("FILE");
+void add_output(CLI::App* command, std::filesystem::path& output, bool& overwrite,
+                const char* what) {
+  command->add_option("-o,--output", output, what)->required()->type_name("FILE");
   command->add_flag("--overwrite", overwrite, "Replace a file that is there already");
 }
 
@@ -62,7 +65,8 @@ void add_tape_command(CLI::App& app, int& status) {
           "Its header, or its number in the list (of several with one header); not needed for an "
           "only one")
       ->type_name("NAME|N");
-  add_output(extract, extraction->output, extraction->overwrite);
+  add_output(extract, extraction->output, extraction->overwrite,
+             "What to write; - is standard output: a listing, or the bytes of a .bin");
   extract->callback([extraction, &status] { status = extract_from_tape(*extraction); });
 
   auto making = std::make_shared<TapeMaking>();
@@ -73,7 +77,8 @@ void add_tape_command(CLI::App& app, int& status) {
                    "Headers, in order (default: the files' names in capitals)")
       ->type_name("TEXT")
       ->allow_extra_args(false);
-  add_output(make, making->output, making->overwrite);
+  add_output(make, making->output, making->overwrite,
+             "What to write; - is standard output: the bytes of a .tap");
   add_rate(make, making->sample_hz);
   make->callback([making, &status] { status = make_tape(*making); });
 
@@ -82,7 +87,8 @@ void add_tape_command(CLI::App& app, int& status) {
   CLI::App* convert = tape->add_subcommand(
       "convert", "A listing to a tape, a tape to another kind of tape or to a listing");
   convert->add_option("FROM", converted->files.front(), "What there is")->required();
-  convert->add_option("TO", converted->output, "What to write")->required();
+  convert->add_option("TO", converted->output, "What to write; - is standard output, as above")
+      ->required();
   convert->add_option("--title", converted->titles, "Header (default: FROM's name in capitals)")
       ->type_name("TEXT")
       ->allow_extra_args(false);

@@ -60,6 +60,11 @@ bool is_tape_name(const std::filesystem::path& file) {
   return lower_ending(file) == ".tap" || tape::is_audio_file(file);
 }
 
+/// Standard output takes a tape as its bytes.
+bool takes_a_tape(const std::filesystem::path& output) {
+  return output == kStandardStream || is_tape_name(output);
+}
+
 TapeContents read_file(const std::filesystem::path& file) {
   const auto source = tape::open_tape(file);
   TapeContents contents;
@@ -198,7 +203,7 @@ void check_tape_output(const std::vector<std::filesystem::path>& inputs,
                        const std::filesystem::path& output, bool overwrite) {
   OutputCheck check;
   for (const auto& input : inputs) check.reads("what is read", input);
-  check.writes("-o", output, unless(overwrite));
+  check.writes_or_prints("-o", output, unless(overwrite));
 }
 
 bool leader_begins_at(const std::vector<uint8_t>& bytes, size_t index) {
@@ -229,7 +234,7 @@ void write_sound(const std::filesystem::path& file, const std::vector<uint8_t>& 
 
 void write_tape(const std::filesystem::path& file, const std::vector<uint8_t>& bytes,
                 uint32_t sample_hz) {
-  if (lower_ending(file) != ".tap") return write_sound(file, bytes, sample_hz);
+  if (tape::is_audio_file(file)) return write_sound(file, bytes, sample_hz);
   triton::write_file(file, bytes);
 }
 
@@ -313,8 +318,11 @@ void write_worn(const std::filesystem::path& output, const tape::TapeProgram& pr
 
 void write_program(const std::filesystem::path& output, const tape::TapeProgram& program,
                    const TapeMaking& making) {
-  const std::string ending = lower_ending(output);
   const bool is_basic72 = program.format == tape::TapeFormat::kBasic72;
+  const bool is_listing = !is_basic72 && is_basic_program(program.data);
+  const std::string ending = output != kStandardStream ? lower_ending(output)
+                             : is_listing              ? ".bas"
+                                                       : ".bin";
   if (ending == ".bas") {
     if (is_basic72) {
       throw InputError(fmt::format(
@@ -356,7 +364,7 @@ int make_tape(const TapeMaking& making) {
     throw InputError(fmt::format("{} titles for {} files, expected one each, or none",
                                  making.titles.size(), making.files.size()));
   }
-  if (!is_tape_name(making.output)) {
+  if (!takes_a_tape(making.output)) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
   check_tape_output(making.files, making.output, making.overwrite);

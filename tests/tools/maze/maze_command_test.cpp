@@ -146,6 +146,14 @@ TEST_F(MazeCommand, RefusesSizesThatCannotBe) {
   EXPECT_EQ(files(), std::vector<std::string>{});
 }
 
+TEST_F(MazeCommand, CapitalsOfAShapeDoNotMatter) {
+  for (const auto& [one, other] : {std::pair{"HEART", "heart"}, {"Circle", "circle"}, {"r", "R"}}) {
+    const ProcessOutcome drawn = maze(std::string("generate hunt --seed 1 --mask ") + one);
+    EXPECT_EQ(drawn.status, 0) << drawn.errors;
+    EXPECT_EQ(drawn.output, maze(std::string("generate hunt --seed 1 --mask ") + other).output);
+  }
+}
+
 TEST_F(MazeCommand, RefusesNamesThatThereAreNot) {
   expect_refused("generate spiral", "no generator 'spiral'; there is: labyrinth, corridors, eller");
   expect_refused("generate hunt --solve luck", "no method 'luck'; there is: bfs, left, fill");
