@@ -10,13 +10,12 @@ namespace triton::tape {
 
 namespace {
 
-constexpr size_t kProgramStart = 0x1600;
 constexpr size_t kMostPlaces = 8;  // named in one line
 
 bool is_in_memory(const TapeProgram& program, const Triton& machine) {
   size_t different = 0;
   for (size_t i = 0; i < program.data.size(); ++i) {
-    if (machine.peek(static_cast<uint16_t>(kProgramStart + i)) != program.data[i]) ++different;
+    if (machine.peek(static_cast<uint16_t>(kFirstAddress + i)) != program.data[i]) ++different;
   }
   // It may run already, and change itself.
   return different <= program.data.size() / 8;
@@ -26,7 +25,7 @@ bool is_in_memory(const TapeProgram& program, const Triton& machine) {
 std::string places(const std::vector<Doubt>& doubts) {
   std::vector<std::pair<size_t, size_t>> stretches;  // first address and the one behind
   for (const Doubt& doubt : doubts) {
-    const size_t first = kProgramStart + doubt.offset;
+    const size_t first = kFirstAddress + doubt.offset;
     if (stretches.empty() || stretches.back().second != first) stretches.push_back({first, first});
     stretches.back().second += doubt.count;
   }

@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+
+#include "emulator/tape/stray_programs.hpp"
 
 namespace triton::tape {
 
@@ -10,20 +13,28 @@ TapeContents read_tape(ByteSource& source, const Progress& progress) {
   TapeContents contents;
   contents.seconds = source.seconds();
   ProgramFinder finder;
+  StrayFinder strays;
+  const auto take = [&](std::optional<TapeProgram> program) {
+    if (program) contents.programs.push_back(std::move(*program));
+  };
   bool more = true;
   while (more) {
     more = !source.ended;
     if (more) source.pull();
     for (const DecodedByte& byte : source.bytes) {
       contents.bytes.push_back(byte.value);
-      if (auto program = finder.feed(byte)) contents.programs.push_back(std::move(*program));
+      auto program = finder.feed(byte);
+      take(strays.feed(byte, finder.in_program(), program));
+      take(std::move(program));
     }
     source.bytes.clear();
     if (progress && contents.seconds > 0) {
       progress(std::clamp(source.known_until / contents.seconds, 0.0, 1.0));
     }
   }
-  if (auto program = finder.finish()) contents.programs.push_back(std::move(*program));
+  auto program = finder.finish();
+  take(strays.finish(program));
+  take(std::move(program));
   return contents;
 }
 
@@ -38,6 +49,7 @@ std::optional<TapeProgram> first_program(ByteSource& source) {
 
 std::string errors_text(const TapeProgram& program) {
   std::vector<std::string> words;
+  if (!program.has_header) words.push_back("no header");
   if (!program.is_complete() && program.expected > 0) {
     words.push_back(
         fmt::format("cut short, {} of {} bytes", program.data.size(), program.expected));

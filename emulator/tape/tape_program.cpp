@@ -9,7 +9,6 @@ namespace {
 
 constexpr size_t kMostHitInLeader = 4;  // one after the other; what follows is no header
 constexpr size_t kLongestHeader = 80;
-constexpr size_t kProgramStart = 0x1600;
 constexpr size_t kAddressBytes = 2;
 /// The monitor sends without pausing. Lost bytes are counted, so that this long without any is an
 /// end.
@@ -23,7 +22,7 @@ size_t address_at(const std::vector<DecodedByte>& bytes, size_t at) {
 /// That of a program, in a header without its mark.
 bool is_end_address(const std::vector<DecodedByte>& bytes, size_t at) {
   const size_t end = address_at(bytes, at);
-  return end >= kProgramStart + kAddressBytes && end <= 0x1FFF;
+  return end >= kFirstAddress + kAddressBytes && end <= 0x1FFF;
 }
 
 bool cannot_be_text(const DecodedByte& byte) {
@@ -44,7 +43,7 @@ std::vector<size_t> TapeProgram::doubtful_offsets() const {
 
 std::string TapeProgram::name() const {
   const size_t first = header.find_first_not_of(' ');
-  if (first == std::string::npos) return {};
+  if (first == std::string::npos) return has_header ? "" : "(no header)";
   std::string text = header.substr(first, header.find_last_not_of(' ') + 1 - first);
   for (char& c : text) {
     if (c < 0x20 || c > 0x7E) c = '.';
@@ -160,7 +159,7 @@ void ProgramFinder::end_header(size_t bytes) {
   place_ = Place::kData;
   for (size_t i = 0; i < bytes; ++i) {
     program_.header += static_cast<char>(header_[i].value);
-    note_doubt(header_[i], true, i);
+    program_.note_doubt(header_[i], true, i);
   }
 }
 
@@ -190,7 +189,7 @@ void ProgramFinder::give_up_header() {
   });
   if (mark != header_.end()) {
     end_header(static_cast<size_t>(mark - header_.begin()));
-    note_doubt(*mark, true, program_.header.size());
+    program_.note_doubt(*mark, true, program_.header.size());
     return take_again({mark + 1, header_.end()});
   }
   for (size_t at = 1; at + kAddressBytes <= header_.size(); ++at) {
@@ -208,43 +207,47 @@ void ProgramFinder::take_again(const std::vector<DecodedByte>& bytes) {
 }
 
 void ProgramFinder::take_data(const DecodedByte& byte) {
-  program_.data.push_back(byte.value);
-  program_.end_seconds = byte.start_seconds;
-  speed_sum_ += static_cast<double>(byte.speed);
-  level_sum_ += static_cast<double>(byte.level);
-  note_doubt(byte, false, program_.data.size() - 1);
+  program_.add(byte);
   if (program_.format == TapeFormat::kMonitor && program_.data.size() == kAddressBytes) {
     const size_t end = program_.data[0] | static_cast<size_t>(program_.data[1]) << 8;
-    program_.expected = end >= kProgramStart + kAddressBytes ? end - kProgramStart : 0;
+    program_.expected = end >= kFirstAddress + kAddressBytes ? end - kFirstAddress : 0;
   }
 }
 
-void ProgramFinder::note_doubt(const DecodedByte& byte, bool in_header, size_t offset) {
+void TapeProgram::add(const DecodedByte& byte) {
+  if (data.empty()) speed = level = 0;
+  data.push_back(byte.value);
+  end_seconds = byte.start_seconds;
+  speed += byte.speed;
+  level += byte.level;
+  note_doubt(byte, false, data.size() - 1);
+}
+
+void TapeProgram::end() {
+  if (data.empty()) return;
+  speed /= static_cast<float>(data.size());
+  level /= static_cast<float>(data.size());
+}
+
+void TapeProgram::note_doubt(const DecodedByte& byte, bool of_header, size_t offset) {
   if (!byte.doubtful()) return;
-  ++program_.doubtful;
-  if (byte.lost) ++program_.lost;
-  if (byte.parity_error && !byte.lost) ++program_.parity_errors;
-  if (byte.framing_error && !byte.lost) ++program_.framing_errors;
-  std::vector<Doubt>& doubts = program_.doubts;
-  if (!doubts.empty() && doubts.back().in_header == in_header &&
+  ++doubtful;
+  if (byte.lost) ++lost;
+  if (byte.parity_error && !byte.lost) ++parity_errors;
+  if (byte.framing_error && !byte.lost) ++framing_errors;
+  if (!doubts.empty() && doubts.back().in_header == of_header &&
       doubts.back().offset + doubts.back().count == offset && doubts.back().lost == byte.lost) {
     ++doubts.back().count;
   } else {
-    doubts.push_back({byte.lost, in_header, offset, 1, byte.start_seconds});
+    doubts.push_back({byte.lost, of_header, offset, 1, byte.start_seconds});
   }
 }
 
 std::optional<TapeProgram> ProgramFinder::end_program() {
   const bool has_program = place_ == Place::kData;
-  const auto count = static_cast<double>(program_.data.size());
-  if (has_program && count > 0) {
-    program_.speed = static_cast<float>(speed_sum_ / count);
-    program_.level = static_cast<float>(level_sum_ / count);
-  }
+  if (has_program) program_.end();
   place_ = Place::kOutside;
   leader_ = 0;
-  speed_sum_ = 0;
-  level_sum_ = 0;
   TapeProgram program = std::exchange(program_, {});
   if (!has_program) return std::nullopt;
   return program;

@@ -16,6 +16,7 @@
 // recording, where each byte also has its time and its doubts.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -27,6 +28,8 @@ namespace triton::tape {
 
 inline constexpr unsigned kLeaderBytes = 64;
 inline constexpr unsigned kShortestLeader = 16;  ///< that the monitor takes
+/// Where the monitor puts the data.
+inline constexpr size_t kFirstAddress = 0x1600;
 inline constexpr uint8_t kLeaderByte = 0x0D;
 inline constexpr uint8_t kEndOfHeader = 0x04;
 
@@ -44,14 +47,15 @@ enum class TapeFormat : uint8_t { kMonitor, kBasic72 };
 
 struct TapeProgram {
   TapeFormat format = TapeFormat::kMonitor;
-  std::string header;         ///< codes as on the tape, without the mark; kBasic72: the name
-  uint16_t address = 0x1600;  ///< of the first byte of data
-  bool has_mark = true;       ///< the header's 04 was there
+  std::string header;                ///< codes as on the tape, without the mark; kBasic72: the name
+  uint16_t address = kFirstAddress;  ///< of the first byte of data
+  bool has_header = true;            ///< else see stray_programs.hpp
+  bool has_mark = true;              ///< the header's 04 was there
   std::vector<uint8_t> data;  ///< kMonitor: with the end address; fewer than `expected`: cut short
   size_t expected = 0;  ///< bytes of data, from the end address; 0: there was none, or below 1602
   double start_seconds = 0;  ///< of the leader
   double end_seconds = 0;
-  float speed = 1;  ///< mean over the data
+  float speed = 1;  ///< mean over the data, once it has ended; so the level
   float level = 0;
   size_t parity_errors = 0;
   size_t framing_errors = 0;
@@ -60,6 +64,12 @@ struct TapeProgram {
   std::vector<Doubt> doubts;  ///< those of the header first
 
   [[nodiscard]] bool is_complete() const { return expected > 0 && data.size() == expected; }
+  /// The next byte of the data.
+  void add(const DecodedByte& byte);
+  /// A byte of header or data, if it cannot be relied on.
+  void note_doubt(const DecodedByte& byte, bool of_header, size_t offset);
+  /// There are no more.
+  void end();
   /// Of the data's bytes, ascending.
   [[nodiscard]] std::vector<size_t> doubtful_offsets() const;
   /// The header for people: without spaces round it, what is no ASCII as `.`.
@@ -72,8 +82,8 @@ class ProgramFinder {
   std::optional<TapeProgram> feed(const DecodedByte& byte);
   /// The tape is over: the program that it cuts short, if it is in one.
   std::optional<TapeProgram> finish();
-  /// False between programs.
-  [[nodiscard]] bool in_data() const { return place_ == Place::kData; }
+  /// Of a leader, a header or data.
+  [[nodiscard]] bool in_program() const { return place_ != Place::kOutside; }
 
  private:
   enum class Place : uint8_t { kOutside, kLeader, kHeader, kData };
@@ -88,7 +98,6 @@ class ProgramFinder {
   void give_up_header();
   void take_again(const std::vector<DecodedByte>& bytes);
   void take_data(const DecodedByte& byte);
-  void note_doubt(const DecodedByte& byte, bool in_header, size_t offset);
   [[nodiscard]] bool is_full() const;
   std::optional<TapeProgram> end_program();
 
@@ -98,8 +107,6 @@ class ProgramFinder {
   double last_start_ = 0;
   std::vector<DecodedByte> header_;  ///< so far, perhaps with an end address
   bool maybe_basic72_ = true;
-  double speed_sum_ = 0;
-  double level_sum_ = 0;
   TapeProgram program_;
 };
 

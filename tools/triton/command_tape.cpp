@@ -19,6 +19,8 @@ is taken for memory from 1600 on, which triton list convert writes.
 
 On standard output (-) a tape is the bytes of a .tap, a program its listing or the bytes of a .bin.
 
+What looks like a program without a header is listed and extracted too: `no header` stands beside it.
+
 Of a worn program a .bas gets every whole line; ? stands for doubtful characters; lines that cannot be read
 are left out; each is named, and the status is 1.
 

@@ -142,14 +142,16 @@ void print_programs(std::FILE* stream, const std::filesystem::path& file,
 }
 
 bool has_faults(const tape::TapeProgram& program) {
-  return program.doubtful > 0 || (program.expected > 0 && !program.is_complete());
+  return !program.has_header || program.doubtful > 0 ||
+         (program.expected > 0 && !program.is_complete());
 }
 
 /// Warns of what cannot be relied on; true: there is such.
 bool warn(const std::filesystem::path& file, size_t number, const tape::TapeProgram& program) {
   if (!has_faults(program)) return false;
-  tell(fmt::format("{}: program {} ({}): {}", file.string(), number, program.name(),
-                   tape::errors_text(program)));
+  const std::string name = program.header.empty() ? "" : fmt::format(" ({})", program.name());
+  tell(
+      fmt::format("{}: program {}{}: {}", file.string(), number, name, tape::errors_text(program)));
   print_doubts(stderr, number, program);
   return true;
 }
