@@ -239,8 +239,9 @@ void TapeProgram::note_doubt(const DecodedByte& byte, bool of_header, size_t off
       doubts.back().offset + doubts.back().count == offset && doubts.back().lost == byte.lost) {
     ++doubts.back().count;
   } else {
-    doubts.push_back({byte.lost, of_header, offset, 1, byte.start_seconds});
+    doubts.push_back({byte.lost, of_header, offset, 1, byte.start_seconds, {}});
   }
+  doubts.back().alternatives.push_back(byte.alternative);
 }
 
 std::optional<TapeProgram> ProgramFinder::end_program() {

@@ -40,7 +40,8 @@ struct Doubt {
   bool in_header = false;
   size_t offset = 0;  ///< of its first byte in the header, or in the data: 0 is its first address
   size_t count = 0;
-  double seconds = 0;  ///< on the tape
+  double seconds = 0;                 ///< on the tape
+  std::vector<uint8_t> alternatives;  ///< the next likeliest value of each
 };
 
 enum class TapeFormat : uint8_t { kMonitor, kBasic72 };

@@ -237,6 +237,42 @@ TEST_F(TapeCommand, WrongCallsAndInputsAreOneLine) {
   expect_refused("list convert game.bas -o x.tap", "triton tape convert writes tapes");
 }
 
+TEST_F(TapeCommand, ListsEveryDoubtfulByteAndTheCheckerSaysWhatWasMeant) {
+  std::string listing;
+  for (int line = 10; line <= 200; line += 10) {
+    listing += std::to_string(line) + " PRINT A;INPUT B;GOSUB 10\n";
+  }
+  directory_.write("worn.bas", listing);
+  expect_done("tape make worn.bas -o worn.wav");
+  // Hiss, from the listing's text on, as strong as the tones.
+  std::string sound = file("worn.wav");
+  uint32_t noise = 12'345;
+  for (size_t at = 44 + 2 * 48'000 * 83 / 10; at + 1 < sound.size(); at += 2) {
+    int sample = static_cast<int16_t>(static_cast<uint8_t>(sound[at]) |
+                                      static_cast<uint8_t>(sound[at + 1]) << 8) /
+                 4;
+    for (int throws = 0; throws < 4; ++throws) {
+      noise = noise * 1'664'525 + 1'013'904'223;
+      sample += static_cast<int>(noise >> 16) % 12'000 - 6'000;
+    }
+    sample = std::clamp(sample, -32'768, 32'767);
+    sound[at] = static_cast<char>(sample & 0xFF);
+    sound[at + 1] = static_cast<char>(sample >> 8);
+  }
+  directory_.write("worn.wav", sound);
+  (void)run("tape list worn.wav --doubts all.txt");
+  (void)run("tape extract worn.wav -o back.bas --doubts d.txt");
+  EXPECT_THAT(file("d.txt"), testing::StartsWith("# triton doubts 1\n# program seconds address"));
+  EXPECT_THAT(file("d.txt"), testing::ContainsRegex("\n1 8\\.[0-9]+ 16[0-9A-F]+ [0-9A-F]+ "));
+  EXPECT_EQ(file("all.txt"), file("d.txt"));
+  ASSERT_THAT(file("back.bas"), testing::HasSubstr("?"));
+  EXPECT_THAT(run("list check back.bas --doubts d.txt").output, testing::HasSubstr(" PRINT A;INPUT B;GOSUB 10\n"));
+  expect_refused("list check back.bas --doubts back.bas",
+                 "back.bas:1: expected `# triton doubts 1`");
+  expect_refused("list check back.bas worn.bas --doubts d.txt", "expected one listing");
+  expect_refused("tape list worn.wav --doubts worn.wav", "would overwrite what is read");
+}
+
 TEST_F(TapeCommand, GoesToStandardOutputAsBytesOrListing) {
   directory_.write("code.asm", " ORG 1602H\n MVI A,1\n HLT\n END\n");
   expect_done("tape make game.bas -o game.tap");

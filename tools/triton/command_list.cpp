@@ -4,17 +4,21 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "emulator/formats/listing.hpp"
+#include "emulator/formats/tape_doubts.hpp"
 #include "emulator/formats/worn_listing.hpp"
 #include "emulator/support/data_paths.hpp"
 #include "emulator/support/errors.hpp"
 #include "emulator/support/files.hpp"
 #include "emulator/support/output_check.hpp"
+#include "emulator/support/visible_text.hpp"
 #include "programs/catalogue.hpp"
 #include "tools/listing/check.hpp"
+#include "tools/listing/probable.hpp"
 #include "tools/listing/renumber.hpp"
 #include "tools/triton/commands.hpp"
 #include "tools/triton/number_options.hpp"
@@ -100,7 +104,28 @@ struct ListingOutput {
   bool overwrite = false;
 };
 
-int check_files(const std::vector<std::string>& files) {
+struct CheckOptions {
+  std::vector<std::string> files;
+  std::optional<std::string> doubts;  ///< of the one file
+};
+
+/// What the doubtful lines probably were.
+void print_probable(const std::string& text, const std::string& name, const std::string& doubts) {
+  for (const auto& line :
+       listing::probable_lines(text, parse_tape_doubts(read_text_file(doubts), doubts))) {
+    for (const std::string& reading : line.texts) {
+      print_to_stdout(fmt::format("{}:{}: {}: {}\n", name, line.file_line,
+                                  line.is_right ? "probably" : "as read from the tape",
+                                  visible(reading)));
+    }
+  }
+}
+
+int check_files(const CheckOptions& options) {
+  const std::vector<std::string>& files = options.files;
+  if (options.doubts && files.size() != 1) {
+    throw InputError("list check: --doubts: expected one listing, the one that they are of");
+  }
   std::vector<std::string> texts;
   bool is_worn = false;
   for (const std::string& file : files) texts.push_back(read_listing_text(file, is_worn));
@@ -111,6 +136,7 @@ int check_files(const std::vector<std::string>& files) {
       ++count;
     }
   }
+  if (options.doubts) print_probable(texts[0], files[0], *options.doubts);
   if (count == 0) return is_worn ? 1 : 0;
   fmt::print(stderr, "triton: {} finding{}\n", count, count == 1 ? "" : "s");
   return 1;
@@ -167,15 +193,20 @@ void add_listing_output(CLI::App* command, ListingOutput& output, const std::str
 }
 
 void add_check(CLI::App& list, int& status) {
-  auto files = std::make_shared<std::vector<std::string>>();
+  auto options = std::make_shared<CheckOptions>();
   CLI::App* check = list.add_subcommand("check", "Find misprints before the machine says WHAT?");
   check->footer(kCheckExample);
   check
-      ->add_option("FILES", *files,
+      ->add_option("FILES", options->files,
                    "Listings: .bas, .tap, recordings (.wav, .flac, .ogg, .mp3 ...), .bin (memory "
                    "from 1600 on)")
       ->required();
-  check->callback([files, &status] { status = check_files(*files); });
+  check
+      ->add_option("--doubts", options->doubts,
+                   "The list that triton tape extract --doubts has written with the one listing: "
+                   "what its doubtful lines probably were is told")
+      ->type_name("FILE");
+  check->callback([options, &status] { status = check_files(*options); });
 }
 
 void add_renumber(CLI::App& list, int& status) {

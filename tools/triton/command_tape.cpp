@@ -1,4 +1,6 @@
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "tools/triton/commands.hpp"
@@ -36,6 +38,15 @@ void add_output(CLI::App* command, std::filesystem::path& output, bool& overwrit
   command->add_flag("--overwrite", overwrite, "Replace a file that is there already");
 }
 
+void add_doubts(CLI::App* command, std::optional<std::filesystem::path>& doubts) {
+  command
+      ->add_option(
+          "--doubts", doubts,
+          "Write here every byte that cannot be relied on: program, time, address, value, "
+          "next likeliest value, BASIC line and place; triton list check --doubts reads it")
+      ->type_name("FILE");
+}
+
 CLI::Option* add_rate(CLI::App* command, uint32_t& sample_hz) {
   return command->add_option("--rate", sample_hz, "Samples a second of a recording")
       ->check(decimal_between(8'000, 192'000))
@@ -50,11 +61,12 @@ void add_tape_command(CLI::App& app, int& status) {
   tape->require_subcommand(1);
   tape->footer(kTapeExample);
 
-  auto listed = std::make_shared<std::filesystem::path>();
+  auto listed = std::make_shared<TapeListing>();
   CLI::App* list = tape->add_subcommand(
       "list",
       "What is on a tape: headers, lengths, errors; of a recording times, speed and level, too");
-  list->add_option("FILE", *listed, "The tape")->required();
+  list->add_option("FILE", listed->file, "The tape")->required();
+  add_doubts(list, listed->doubts);
   list->callback([listed, &status] { status = list_tape(*listed); });
 
   auto extraction = std::make_shared<TapeExtraction>();
@@ -67,6 +79,7 @@ void add_tape_command(CLI::App& app, int& status) {
           "Its header, or its number in the list (of several with one header); not needed for an "
           "only one")
       ->type_name("NAME|N");
+  add_doubts(extract, extraction->doubts);
   add_output(extract, extraction->output, extraction->overwrite,
              "What to write; - is standard output: a listing, or the bytes of a .bin");
   extract->callback([extraction, &status] { status = extract_from_tape(*extraction); });

@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "emulator/formats/listing.hpp"
+#include "emulator/formats/tape_doubts.hpp"
 #include "emulator/formats/worn_listing.hpp"
 #include "emulator/support/errors.hpp"
 #include "emulator/support/files.hpp"
@@ -29,6 +30,7 @@ using tape::TapeContents;
 constexpr double kCarrierSeconds = 5.5;
 constexpr size_t kDataStart = kProgramStart + 2;  // behind the end address
 constexpr size_t kMostHeader = 64;
+constexpr double kByteSeconds = 0.04;
 constexpr size_t kDoubtsShown = 20;
 
 /// `NAME: 42 %` on stderr, where that is a terminal.
@@ -201,11 +203,34 @@ size_t choose_program(const TapeContents& contents, const TapeExtraction& extrac
       fmt::format("{}: no program '{}', expected a header on it or 1 to {}", file, wanted, count));
 }
 
-void check_tape_output(const std::vector<std::filesystem::path>& inputs,
+void check_tape_output(const std::vector<std::filesystem::path>& inputs, const char* option,
                        const std::filesystem::path& output, bool overwrite) {
   OutputCheck check;
   for (const auto& input : inputs) check.reads("what is read", input);
-  check.writes_or_prints("-o", output, unless(overwrite));
+  check.writes_or_prints(option, output, unless(overwrite));
+}
+
+/// Those of one program, by its number on the tape.
+void add_doubts(std::vector<TapeDoubt>& all, size_t number, const tape::TapeProgram& program) {
+  const size_t first = all.size();
+  for (const Doubt& doubt : program.doubts) {
+    for (size_t i = 0; i < doubt.count; ++i) {
+      const size_t at = doubt.offset + i;
+      TapeDoubt byte{number, doubt.seconds + static_cast<double>(i) * kByteSeconds, {}, {}, {}};
+      if (!doubt.in_header) byte.address = static_cast<uint16_t>(program.address + at);
+      if (!doubt.lost) {
+        byte.other = doubt.alternatives[i];
+        if (!doubt.in_header) byte.value = program.data[at];
+        if (doubt.in_header && at < program.header.size()) {
+          byte.value = static_cast<uint8_t>(program.header[at]);
+        }
+      }
+      all.push_back(byte);
+    }
+  }
+  if (program.format == tape::TapeFormat::kMonitor) {
+    place_in_listing(std::span(all).subspan(first), program.data);
+  }
 }
 
 bool leader_begins_at(const std::vector<uint8_t>& bytes, size_t index) {
@@ -347,16 +372,32 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
 
 }  // namespace
 
-int list_tape(const std::filesystem::path& file) {
-  const TapeContents contents = read_file(file);
-  print_programs(stdout, file, contents);
+int list_tape(const TapeListing& listing) {
+  if (listing.doubts) check_tape_output({listing.file}, "--doubts", *listing.doubts, true);
+  const TapeContents contents = read_file(listing.file);
+  if (listing.doubts) {
+    std::vector<TapeDoubt> all;
+    for (size_t i = 0; i < contents.programs.size(); ++i) {
+      add_doubts(all, i + 1, contents.programs[i]);
+    }
+    triton::write_file(*listing.doubts, to_text(all));
+  }
+  print_programs(stdout, listing.file, contents);
   return contents.programs.empty() ? 1 : 0;
 }
 
 int extract_from_tape(const TapeExtraction& extraction) {
-  check_tape_output({extraction.file}, extraction.output, extraction.overwrite);
+  check_tape_output({extraction.file}, "-o", extraction.output, extraction.overwrite);
+  if (extraction.doubts) {
+    check_tape_output({extraction.file, extraction.output}, "--doubts", *extraction.doubts, true);
+  }
   const TapeContents contents = read_file(extraction.file);
   const size_t index = choose_program(contents, extraction);
+  if (extraction.doubts) {
+    std::vector<TapeDoubt> doubts;
+    add_doubts(doubts, index + 1, contents.programs[index]);
+    triton::write_file(*extraction.doubts, to_text(doubts));
+  }
   write_program(extraction.output, contents.programs[index], TapeMaking{});
   return warn(extraction.file, index + 1, contents.programs[index]) ? 1 : 0;
 }
@@ -369,7 +410,7 @@ int make_tape(const TapeMaking& making) {
   if (!takes_a_tape(making.output)) {
     throw InputError(making.output.string() + ": no tape, expected .tap, .wav, .flac or .aiff");
   }
-  check_tape_output(making.files, making.output, making.overwrite);
+  check_tape_output(making.files, "-o", making.output, making.overwrite);
   std::vector<uint8_t> bytes;
   for (size_t i = 0; i < making.files.size(); ++i) {
     const std::string header = making.titles.empty() ? title_of(making.files[i]) : making.titles[i];
@@ -384,14 +425,15 @@ int make_tape(const TapeMaking& making) {
 int convert_tape(const TapeMaking& making) {
   const std::filesystem::path& input = making.files.front();
   if (tape::tape_kind(input) == tape::TapeKind::kNone) return make_tape(making);
-  check_tape_output(making.files, making.output, making.overwrite);
+  check_tape_output(making.files, "-o", making.output, making.overwrite);
   const TapeContents contents = read_file(input);
   if (contents.bytes.empty()) throw InputError(input.string() + ": no byte on it");
   if (!making.titles.empty()) {
     throw InputError("--title is for a listing, source or bytes; a tape has its headers");
   }
   if (!is_tape_name(making.output)) {
-    const size_t index = choose_program(contents, {input, making.output, std::nullopt, false});
+    const size_t index =
+        choose_program(contents, {input, making.output, std::nullopt, std::nullopt, false});
     write_program(making.output, contents.programs[index], making);
     return warn(input, index + 1, contents.programs[index]) ? 1 : 0;
   }

@@ -10,14 +10,19 @@
 
 namespace triton {
 
+struct TapeListing {
+  std::filesystem::path file;
+  std::optional<std::filesystem::path> doubts;  ///< all bytes that cannot be relied on go there
+};
 /// Prints what is on a tape; 1: no program.
-[[nodiscard]] int list_tape(const std::filesystem::path& file);
+[[nodiscard]] int list_tape(const TapeListing& listing);
 
 struct TapeExtraction {
   std::filesystem::path file;
-  std::filesystem::path output;        ///< .bas, .bin, or a tape
-  std::optional<std::string> program;  ///< number from 1, or header; none: the only one
-  bool overwrite = false;              ///< an output that is there, see output_check.hpp
+  std::filesystem::path output;                 ///< .bas, .bin, or a tape
+  std::optional<std::string> program;           ///< number from 1, or header; none: the only one
+  std::optional<std::filesystem::path> doubts;  ///< the program's go there
+  bool overwrite = false;                       ///< an output that is there, see output_check.hpp
 };
 /// One program of a tape, with a warning for what cannot be relied on; 1: there was such.
 [[nodiscard]] int extract_from_tape(const TapeExtraction& extraction);
