@@ -9,7 +9,7 @@
 
 namespace triton::tape {
 
-TapeContents read_tape(ByteSource& source, const Progress& progress) {
+TapeContents read_tape(ByteSource& source, const Progress& progress, const OnByte& on_byte) {
   TapeContents contents;
   contents.seconds = source.seconds();
   ProgramFinder finder;
@@ -23,6 +23,7 @@ TapeContents read_tape(ByteSource& source, const Progress& progress) {
     if (more) source.pull();
     for (const DecodedByte& byte : source.bytes) {
       contents.bytes.push_back(byte.value);
+      if (on_byte) on_byte(byte);
       auto program = finder.feed(byte);
       take(strays.feed(byte, finder.in_program(), program));
       take(std::move(program));

@@ -22,7 +22,11 @@ struct TapeContents {
   double seconds = 0;
 };
 
-[[nodiscard]] TapeContents read_tape(ByteSource& source, const Progress& progress = {});
+/// Called with each byte, in order.
+using OnByte = std::function<void(const DecodedByte& byte)>;
+
+[[nodiscard]] TapeContents read_tape(ByteSource& source, const Progress& progress = {},
+                                     const OnByte& on_byte = {});
 /// The first program with all its data, if there is one; the tape is read no further.
 [[nodiscard]] std::optional<TapeProgram> first_program(ByteSource& source);
 

@@ -266,11 +266,21 @@ TEST_F(TapeCommand, ListsEveryDoubtfulByteAndTheCheckerSaysWhatWasMeant) {
   EXPECT_THAT(file("d.txt"), testing::ContainsRegex("\n1 8\\.[0-9]+ 16[0-9A-F]+ [0-9A-F]+ "));
   EXPECT_EQ(file("all.txt"), file("d.txt"));
   ASSERT_THAT(file("back.bas"), testing::HasSubstr("?"));
-  EXPECT_THAT(run("list check back.bas --doubts d.txt").output, testing::HasSubstr(" PRINT A;INPUT B;GOSUB 10\n"));
+  EXPECT_THAT(run("list check back.bas --doubts d.txt").output,
+              testing::HasSubstr(" PRINT A;INPUT B;GOSUB 10\n"));
   expect_refused("list check back.bas --doubts back.bas",
                  "back.bas:1: expected `# triton doubts 1`");
   expect_refused("list check back.bas worn.bas --doubts d.txt", "expected one listing");
   expect_refused("tape list worn.wav --doubts worn.wav", "would overwrite what is read");
+}
+
+TEST_F(TapeCommand, DrawsARecording) {
+  expect_done("tape make game.bas -o game.wav");
+  expect_done("tape list game.wav --png game.png");
+  EXPECT_EQ(file("game.png").substr(1, 3), "PNG");
+  expect_done("tape make game.bas -o game.tap");
+  expect_refused("tape list game.tap --png tap.png", "expected a recording");
+  expect_refused("tape list game.wav --png a.jpg", "a.jpg");
 }
 
 TEST_F(TapeCommand, GoesToStandardOutputAsBytesOrListing) {

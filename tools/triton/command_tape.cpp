@@ -67,6 +67,9 @@ void add_tape_command(CLI::App& app, int& status) {
       "What is on a tape: headers, lengths, errors; of a recording times, speed and level, too");
   list->add_option("FILE", listed->file, "The tape")->required();
   add_doubts(list, listed->doubts);
+  list->add_option("--png", listed->png,
+                   "Draw a recording: its programs, and level, speed and confidence all along it")
+      ->type_name("FILE");
   list->callback([listed, &status] { status = list_tape(*listed); });
 
   auto extraction = std::make_shared<TapeExtraction>();

@@ -8,9 +8,12 @@
 #include <cmath>
 #include <cstdio>
 
+#include "emulator/formats/character_roms.hpp"
 #include "emulator/formats/listing.hpp"
+#include "emulator/formats/png_file.hpp"
 #include "emulator/formats/tape_doubts.hpp"
 #include "emulator/formats/worn_listing.hpp"
+#include "emulator/support/data_paths.hpp"
 #include "emulator/support/errors.hpp"
 #include "emulator/support/files.hpp"
 #include "emulator/support/output_check.hpp"
@@ -18,6 +21,7 @@
 #include "emulator/tape/tape_contents.hpp"
 #include "emulator/tape/tape_sound.hpp"
 #include "tools/triton/program_file.hpp"
+#include "tools/triton/tape_picture.hpp"
 #include "tools/triton/tell.hpp"
 
 namespace triton {
@@ -67,12 +71,13 @@ bool takes_a_tape(const std::filesystem::path& output) {
   return output == kStandardStream || is_tape_name(output);
 }
 
-TapeContents read_file(const std::filesystem::path& file) {
+TapeContents read_file(const std::filesystem::path& file, const tape::OnByte& on_byte = {}) {
   const auto source = tape::open_tape(file);
   TapeContents contents;
   {
     TapeProgress progress(file.filename().string());
-    contents = tape::read_tape(*source, [&](double part) { progress.show(part); });
+    contents = tape::read_tape(
+        *source, [&](double part) { progress.show(part); }, on_byte);
   }
   if (!source->remark.empty()) {
     tell(fmt::format("{}: {}", file.string(), source->remark));
@@ -374,7 +379,23 @@ void write_program(const std::filesystem::path& output, const tape::TapeProgram&
 
 int list_tape(const TapeListing& listing) {
   if (listing.doubts) check_tape_output({listing.file}, "--doubts", *listing.doubts, true);
-  const TapeContents contents = read_file(listing.file);
+  std::optional<TapePicture> picture;
+  if (listing.png) {
+    check_picture_name("--png", *listing.png);
+    if (tape::tape_kind(listing.file) == tape::TapeKind::kBytes) {
+      throw InputError("--png: expected a recording, the bytes of a .tap have no level and speed");
+    }
+    check_tape_output({listing.file}, "--png", *listing.png, true);
+    picture.emplace(std::max(tape::open_tape(listing.file)->seconds(), 1.0));
+  }
+  const TapeContents contents = read_file(listing.file, [&](const tape::DecodedByte& byte) {
+    if (picture) picture->note(byte);
+  });
+  if (picture) {
+    const CharacterSets sets = load_character_sets(find_data_directory(), {});
+    write_png(*listing.png,
+              picture->draw(listing.file.filename().string(), contents.programs, sets.graphics));
+  }
   if (listing.doubts) {
     std::vector<TapeDoubt> all;
     for (size_t i = 0; i < contents.programs.size(); ++i) {

@@ -13,6 +13,7 @@ namespace triton {
 struct TapeListing {
   std::filesystem::path file;
   std::optional<std::filesystem::path> doubts;  ///< all bytes that cannot be relied on go there
+  std::optional<std::filesystem::path> png;     ///< tape_picture.hpp, of a recording
 };
 /// Prints what is on a tape; 1: no program.
 [[nodiscard]] int list_tape(const TapeListing& listing);
