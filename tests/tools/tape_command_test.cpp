@@ -41,6 +41,17 @@ TEST_F(TapeCommand, AListingGoesToSoundAndBytesAndComesBack) {
   EXPECT_EQ(file("back.bas"), kListing);
 }
 
+TEST_F(TapeCommand, ProgramsOneBehindTheOtherAreWhole) {
+  directory_.write("code.asm", " ORG 1602H\n DB 13,13,13\n END\n");
+  for (const char* tape : {"all.wav", "all.tap"}) {
+    expect_done(std::string("tape make game.bas code.asm game.bas code.asm -o ") + tape);
+    EXPECT_THAT(expect_done(std::string("tape list ") + tape).output,
+                testing::ContainsRegex("1 .* none\n.* 2 .* none\n.* 3 .* none\n.* 4 .* none\n"));
+  }
+  expect_done("tape convert all.tap other.wav");
+  EXPECT_EQ(file("other.wav"), file("all.wav"));
+}
+
 TEST_F(TapeCommand, AnyBytesGoToSoundAndComeBack) {
   const std::string leader(64, '\x0D');
   std::mt19937 random(12);

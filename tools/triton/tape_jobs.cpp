@@ -246,17 +246,24 @@ bool leader_begins_at(const std::vector<uint8_t>& bytes, size_t index) {
                      [](uint8_t byte) { return byte == tape::kLeaderByte; });
 }
 
-/// The carrier comes before each leader.
+/// The carrier comes between programs, and before what else looks like a leader.
 void write_sound(const std::filesystem::path& file, const std::vector<uint8_t>& bytes,
                  uint32_t sample_hz) {
   tape::AudioWriter writer(file, {sample_hz, 1, 0});
   TapeProgress progress(file.filename().string());
   tape::TapeSound sound(sample_hz,
                         [&](std::span<const int16_t> samples) { writer.write(samples); });
-  sound.carrier(kCarrierSeconds);
+  tape::ProgramFinder finder;
+  bool is_between = true;  // a program has ended; its last byte may be the leader's
   for (size_t i = 0; i < bytes.size(); ++i) {
-    if (i > 0 && leader_begins_at(bytes, i)) sound.carrier(kCarrierSeconds);
+    if (is_between || (!finder.in_program() && leader_begins_at(bytes, i))) {
+      sound.carrier(kCarrierSeconds);
+    }
     sound.byte(bytes[i]);
+    tape::DecodedByte byte;
+    byte.value = bytes[i];
+    byte.clarity = 1;
+    is_between = finder.feed(byte).has_value();
     progress.show(static_cast<double>(i + 1) / static_cast<double>(bytes.size()));
   }
   sound.carrier(kCarrierSeconds);
