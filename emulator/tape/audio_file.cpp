@@ -39,8 +39,6 @@ constexpr std::array<Kind, 12> kKinds{{{".wav", SF_FORMAT_WAV | SF_FORMAT_PCM_16
                                        {".mp3", 0}}};
 
 constexpr unsigned kMostChannels = 64;
-constexpr double kPowerKept = 0.8;  // of a channel's power, a block later
-constexpr double kClearlyStronger = 4;
 
 const Kind* kind_of(const std::filesystem::path& file) {
   std::string ending = file.extension().string();
@@ -95,8 +93,6 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
              info.format};
   frames_ = std::max<int64_t>(info.frames, 0);
   frames_buffer_.resize(kBlock * format_.channels);
-  samples_.resize(kBlock);
-  power_.resize(format_.channels);
 }
 
 AudioReader::~AudioReader() = default;
@@ -123,28 +119,6 @@ std::span<const float> AudioReader::read_frames() {
   if (count <= 0) return {};
   frames_read_ += count;
   return std::span(frames_buffer_).first(static_cast<size_t>(count) * format_.channels);
-}
-
-std::span<const float> AudioReader::read() {
-  const std::span<const float> frames = read_frames();
-  if (format_.channels == 1) return frames;
-  choose_channel(frames);
-  const size_t count = frames.size() / format_.channels;
-  for (size_t i = 0; i < count; ++i) samples_[i] = frames[i * format_.channels + channel_];
-  return std::span(samples_).first(count);
-}
-
-/// Not their sum: a head or a cable may have turned one of them round.
-void AudioReader::choose_channel(std::span<const float> frames) {
-  std::vector<double> sums(format_.channels);
-  for (size_t i = 0; i < frames.size(); ++i) {
-    const auto sample = static_cast<double>(frames[i]);
-    sums[i % format_.channels] += sample * sample;
-  }
-  for (unsigned channel = 0; channel < format_.channels; ++channel) {
-    power_[channel] = power_[channel] * kPowerKept + sums[channel];
-    if (power_[channel] > kClearlyStronger * power_[channel_]) channel_ = channel;
-  }
 }
 
 AudioWriter::AudioWriter(const std::filesystem::path& file, const AudioFormat& format)

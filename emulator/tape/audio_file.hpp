@@ -47,17 +47,13 @@ class AudioReader {
   [[nodiscard]] bool has_wrong_header() const { return has_wrong_header_; }
   /// Goes to `seconds`, or the end; returns where that is.
   double seek(double seconds);
-  /// The next piece of the strongest channel, at most `kBlock` samples; empty at the end. What an
-  /// interrupted file lacks is simply not there. Valid until the next call. Throws InputError.
-  [[nodiscard]] std::span<const float> read();
-  /// The same with all channels, interleaved.
+  /// The next piece of all channels, interleaved, at most `kBlock` samples of each; empty at the end.
+  /// What an interrupted file lacks is simply not there. Valid until the next call.
   [[nodiscard]] std::span<const float> read_frames();
 
   static constexpr size_t kBlock = 16'384;
 
  private:
-  void choose_channel(std::span<const float> frames);
-
   std::filesystem::path file_;
   std::unique_ptr<RepairedWav> wav_;
   bool has_wrong_header_ = false;
@@ -66,9 +62,6 @@ class AudioReader {
   int64_t frames_ = 0;
   int64_t frames_read_ = 0;
   std::vector<float> frames_buffer_;
-  std::vector<float> samples_;
-  std::vector<double> power_;  ///< of each channel, lately
-  unsigned channel_ = 0;
 };
 
 /// There is never half a recording (output_file.hpp).

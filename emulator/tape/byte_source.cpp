@@ -12,8 +12,8 @@
 #include "emulator/support/errors.hpp"
 #include "emulator/support/files.hpp"
 #include "emulator/tape/audio_file.hpp"
-#include "emulator/tape/decoder.hpp"
 #include "emulator/tape/tape_program.hpp"
+#include "emulator/tape/track_decoder.hpp"
 
 namespace triton::tape {
 
@@ -77,30 +77,30 @@ class TapeBytes final : public ByteSource {
 class RecordingBytes final : public ByteSource {
  public:
   explicit RecordingBytes(const std::filesystem::path& file)
-      : reader_(file), decoder_(reader_.format().sample_hz) {}
+      : reader_(file), tracks_(reader_.format().sample_hz, reader_.format().channels) {}
 
   void pull() override {
     if (ended) return;
-    const std::span<const float> samples = reader_.read();
-    if (samples.empty()) {
-      decoder_.finish();
+    const std::span<const float> frames = reader_.read_frames();
+    if (frames.empty()) {
+      tracks_.finish();
       ended = true;
       make_remark();
     } else {
-      decoder_.feed(samples);
+      tracks_.feed(frames);
     }
-    for (DecodedByte byte : decoder_.take()) {
+    for (DecodedByte byte : tracks_.take()) {
       byte.start_seconds += begin_;
       if (byte.start_seconds >= sought_) bytes.push_back(byte);
     }
     const double read = reader_.position_seconds();
-    known_until = ended ? read : std::max(known_until, begin_ + decoder_.decided_seconds());
+    known_until = ended ? read : std::max(known_until, begin_ + tracks_.decided_seconds());
   }
 
   void seek(double seconds) override {
     begin_ = reader_.seek(std::max(seconds - kRunUpSeconds, 0.0));
     sought_ = seconds;
-    decoder_ = Decoder(reader_.format().sample_hz);
+    tracks_ = TrackDecoder(reader_.format().sample_hz, reader_.format().channels);
     bytes.clear();
     ended = false;
     known_until = seconds;
@@ -119,7 +119,7 @@ class RecordingBytes final : public ByteSource {
   }
 
   AudioReader reader_;
-  Decoder decoder_;
+  TrackDecoder tracks_;
   double begin_ = 0;  ///< where the decoder began
   double sought_ = 0;
 };

@@ -414,7 +414,7 @@ TEST(TapeDeck, AppendingKeepsTheFormatAndTheSoundOfTheRecording) {
   tape::AudioReader reader(directory / "a.wav");
   EXPECT_EQ(reader.format().sample_hz, 16'000u);
   EXPECT_GT(reader.seconds(), static_cast<double>(samples.size()) / 16'000 + 10);
-  const std::span<const float> begin = reader.read();
+  const std::span<const float> begin = reader.read_frames();
   for (size_t i = 0; i < begin.size(); ++i) ASSERT_NEAR(begin[i], samples[i], 1e-4);
   const auto source = tape::open_tape(directory / "a.wav");
   const tape::TapeContents contents = tape::read_tape(*source);

@@ -433,7 +433,7 @@ TEST(TapeFile, AWriterKilledAtAnyMomentLeavesWholeRecordings) {
       if (file.extension() == ".tap") return read_binary_file(file).size();
       AudioReader reader(file);
       size_t frames = 0;
-      for (auto block = reader.read(); !block.empty(); block = reader.read()) {
+      for (auto block = reader.read_frames(); !block.empty(); block = reader.read_frames()) {
         frames += block.size();
       }
       return frames;

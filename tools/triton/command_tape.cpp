@@ -29,6 +29,7 @@ are left out; each is named, and the status is 1.
 Examples:
   triton tape list cassette.wav
   triton tape extract cassette.wav --program MAZE -o maze.bas
+  triton tape extract side_a.wav once_more.flac --combine -o maze.bas
   triton tape make maze.bas -o maze.wav --title MAZE
   triton tape convert games.tap games.wav)";
 
@@ -75,7 +76,10 @@ void add_tape_command(CLI::App& app, int& status) {
   auto extraction = std::make_shared<TapeExtraction>();
   CLI::App* extract = tape->add_subcommand(
       "extract", "One program as .bas, .bin (from 1602 on) or tape; status 1: with errors in it");
-  extract->add_option("FILE", extraction->file, "The tape")->required();
+  extract->add_option("FILES", extraction->files, "The tape; with --combine several")->required();
+  extract->add_flag("--combine", extraction->combine,
+                    "FILES are recordings of one tape, each at its speed and level and from its "
+                    "place on: of each byte take the surest");
   extract
       ->add_option(
           "--program", extraction->program,

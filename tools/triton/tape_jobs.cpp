@@ -18,6 +18,7 @@
 #include "emulator/support/files.hpp"
 #include "emulator/support/output_check.hpp"
 #include "emulator/tape/audio_file.hpp"
+#include "emulator/tape/combined_tape.hpp"
 #include "emulator/tape/tape_contents.hpp"
 #include "emulator/tape/tape_sound.hpp"
 #include "tools/triton/program_file.hpp"
@@ -71,18 +72,32 @@ bool takes_a_tape(const std::filesystem::path& output) {
   return output == kStandardStream || is_tape_name(output);
 }
 
-TapeContents read_file(const std::filesystem::path& file, const tape::OnByte& on_byte = {}) {
-  const auto source = tape::open_tape(file);
+TapeContents read_source(const std::filesystem::path& file, tape::ByteSource& source,
+                         const tape::OnByte& on_byte = {}) {
   TapeContents contents;
   {
     TapeProgress progress(file.filename().string());
     contents = tape::read_tape(
-        *source, [&](double part) { progress.show(part); }, on_byte);
+        source, [&](double part) { progress.show(part); }, on_byte);
   }
-  if (!source->remark.empty()) {
-    tell(fmt::format("{}: {}", file.string(), source->remark));
-  }
+  if (!source.remark.empty()) tell(fmt::format("{}: {}", file.string(), source.remark));
   return contents;
+}
+
+TapeContents read_file(const std::filesystem::path& file, const tape::OnByte& on_byte = {}) {
+  const auto source = tape::open_tape(file);
+  return read_source(file, *source, on_byte);
+}
+
+TapeContents read_files(const TapeExtraction& extraction) {
+  const std::filesystem::path& file = extraction.files.front();
+  if (!extraction.combine) {
+    if (extraction.files.size() == 1) return read_file(file);
+    throw InputError(fmt::format("{} tapes, expected one, or --combine for recordings of one tape",
+                                 extraction.files.size()));
+  }
+  const auto source = tape::open_combined_tapes(extraction.files);
+  return read_source(file, *source);
 }
 
 std::string time_text(double seconds) {
@@ -182,7 +197,7 @@ std::string numbers_text(const std::vector<size_t>& indices) {
 }
 
 size_t choose_program(const TapeContents& contents, const TapeExtraction& extraction) {
-  const std::string file = extraction.file.string();
+  const std::string file = extraction.files.front().string();
   const size_t count = contents.programs.size();
   if (count == 0) throw InputError(file + ": no program on it");
   if (!extraction.program) {
@@ -415,11 +430,13 @@ int list_tape(const TapeListing& listing) {
 }
 
 int extract_from_tape(const TapeExtraction& extraction) {
-  check_tape_output({extraction.file}, "-o", extraction.output, extraction.overwrite);
+  check_tape_output(extraction.files, "-o", extraction.output, extraction.overwrite);
   if (extraction.doubts) {
-    check_tape_output({extraction.file, extraction.output}, "--doubts", *extraction.doubts, true);
+    std::vector<std::filesystem::path> others = extraction.files;
+    others.push_back(extraction.output);
+    check_tape_output(others, "--doubts", *extraction.doubts, true);
   }
-  const TapeContents contents = read_file(extraction.file);
+  const TapeContents contents = read_files(extraction);
   const size_t index = choose_program(contents, extraction);
   if (extraction.doubts) {
     std::vector<TapeDoubt> doubts;
@@ -427,7 +444,7 @@ int extract_from_tape(const TapeExtraction& extraction) {
     triton::write_file(*extraction.doubts, to_text(doubts));
   }
   write_program(extraction.output, contents.programs[index], TapeMaking{});
-  return warn(extraction.file, index + 1, contents.programs[index]) ? 1 : 0;
+  return warn(extraction.files.front(), index + 1, contents.programs[index]) ? 1 : 0;
 }
 
 int make_tape(const TapeMaking& making) {
@@ -460,8 +477,8 @@ int convert_tape(const TapeMaking& making) {
     throw InputError("--title is for a listing, source or bytes; a tape has its headers");
   }
   if (!is_tape_name(making.output)) {
-    const size_t index =
-        choose_program(contents, {input, making.output, std::nullopt, std::nullopt, false});
+    const size_t index = choose_program(
+        contents, {{input}, false, making.output, std::nullopt, std::nullopt, false});
     write_program(making.output, contents.programs[index], making);
     return warn(input, index + 1, contents.programs[index]) ? 1 : 0;
   }

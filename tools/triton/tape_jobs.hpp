@@ -19,7 +19,8 @@ struct TapeListing {
 [[nodiscard]] int list_tape(const TapeListing& listing);
 
 struct TapeExtraction {
-  std::filesystem::path file;
+  std::vector<std::filesystem::path> files;  ///< with `combine` several recordings of one tape
+  bool combine = false;
   std::filesystem::path output;                 ///< .bas, .bin, or a tape
   std::optional<std::string> program;           ///< number from 1, or header; none: the only one
   std::optional<std::filesystem::path> doubts;  ///< the program's go there
