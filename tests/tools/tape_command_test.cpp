@@ -52,6 +52,15 @@ TEST_F(TapeCommand, ProgramsOneBehindTheOtherAreWhole) {
   EXPECT_EQ(file("other.wav"), file("all.wav"));
 }
 
+TEST_F(TapeCommand, RecordingsOfOneTapeAreCombinedOnRequest) {
+  expect_done("tape make game.bas -o a.wav --title MAZE --rate 16000");
+  expect_done("tape convert a.wav b.flac --rate 22050");
+  expect_done("tape extract a.wav b.flac --combine -o back.bas");
+  EXPECT_EQ(file("back.bas"), kListing);
+  expect_refused("tape extract a.wav b.flac -o two.bas", "2 tapes, expected one, or --combine");
+  expect_refused("tape extract a.wav --combine -o two.bas", "expected two or more of one tape");
+}
+
 TEST_F(TapeCommand, AnyBytesGoToSoundAndComeBack) {
   const std::string leader(64, '\x0D');
   std::mt19937 random(12);
