@@ -5,6 +5,8 @@
 #include <numbers>
 #include <stdexcept>
 
+#include "emulator/tape/lanes.hpp"
+
 namespace triton::tape {
 
 namespace {
@@ -14,6 +16,7 @@ constexpr double kCutOffHz = 800;  // -6 dB
 constexpr double kHalfLengthSeconds = 0.0045;
 constexpr double kStopDecibels = 60;
 constexpr unsigned kPhases = 128;
+constexpr float kLoudest = 1e6F;
 
 double bessel_i0(double x) {
   double term = 1;
@@ -35,6 +38,20 @@ double low_pass(double seconds) {
   return (std::abs(angle) < 1e-9 ? 1 : std::sin(angle) / angle) * window;
 }
 
+float sum_of(std::span<const float> samples) {
+  float sum = 0;
+  for (const float sample : samples) sum += sample;
+  return sum;
+}
+
+float sum_of_numbers(std::span<const float> samples) {
+  float sum = 0;
+  for (const float sample : samples) {
+    sum += std::isfinite(sample) ? std::clamp(sample, -kLoudest, kLoudest) : 0;
+  }
+  return sum;
+}
+
 }  // namespace
 
 FrontEnd::FrontEnd(double sample_hz) {
@@ -44,7 +61,7 @@ FrontEnd::FrontEnd(double sample_hz) {
   decimation_ = std::max(1U, static_cast<unsigned>(sample_hz / kLowestMeanHz));
   mean_hz_ = sample_hz / decimation_;
   mixer_step_ = std::polar(1.0, -2 * std::numbers::pi * kCentreHz / mean_hz_);
-  half_length_ = static_cast<unsigned>(std::ceil(kHalfLengthSeconds * mean_hz_));
+  half_length_ = static_cast<unsigned>(std::ceil(kHalfLengthSeconds * mean_hz_ / kLanes)) * kLanes;
   for (unsigned phase = 0; phase < kPhases; ++phase) {
     std::vector<float> taps;
     double sum = 0;
@@ -65,9 +82,13 @@ FrontEnd::FrontEnd(double sample_hz) {
 }
 
 void FrontEnd::feed(std::span<const float> samples, std::vector<Baseband>& baseband) {
-  for (const float sample : samples) {
-    sum_ += std::isfinite(sample) ? std::clamp(sample, -1e6F, 1e6F) : 0;
-    if (++in_mean_ < decimation_) continue;
+  while (!samples.empty()) {
+    const auto piece = samples.first(std::min<size_t>(decimation_ - in_mean_, samples.size()));
+    samples = samples.subspan(piece.size());
+    const float sum = sum_of(piece);
+    sum_ += std::abs(sum) < kLoudest ? sum : sum_of_numbers(piece);
+    in_mean_ += static_cast<unsigned>(piece.size());
+    if (in_mean_ < decimation_) continue;
     take_mean(sum_ / static_cast<float>(decimation_));
     sum_ = 0;
     in_mean_ = 0;
@@ -101,20 +122,8 @@ void FrontEnd::filter(std::vector<Baseband>& baseband) {
     const float* taps = phases_[phase].data();
     const float* re = real_.data() + first;
     const float* im = imaginary_.data() + first;
-    // Four sums of each, so that they can be computed side by side.
-    float sums[8] = {};
-    for (unsigned i = 0; i + 4 <= 2 * half_length_; i += 4) {
-      for (unsigned lane = 0; lane < 4; ++lane) {
-        sums[lane] += taps[i + lane] * re[i + lane];
-        sums[4 + lane] += taps[i + lane] * im[i + lane];
-      }
-    }
-    for (unsigned i = 2 * half_length_ / 4 * 4; i < 2 * half_length_; ++i) {
-      sums[0] += taps[i] * re[i];
-      sums[4] += taps[i] * im[i];
-    }
-    baseband.emplace_back(sums[0] + sums[1] + sums[2] + sums[3],
-                          sums[4] + sums[5] + sums[6] + sums[7]);
+    baseband.emplace_back(sum_of_products(taps, re, 2 * half_length_),
+                          sum_of_products(taps, im, 2 * half_length_));
     ++made_;
   }
   const double next = static_cast<double>(made_) / kBasebandHz * mean_hz_;

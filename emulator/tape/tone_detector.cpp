@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "emulator/chips/modem.hpp"
+#include "emulator/tape/lanes.hpp"
 
 namespace triton::tape {
 
@@ -34,26 +35,25 @@ float ToneDetector::Match::drift() const {
 
 void ToneDetector::set_speed(double speed) {
   speed_ = speed;
-  for (unsigned i = 0; i < kWindow; ++i) {
-    const auto tone = [&](uint32_t hz) {
-      const double turns = (hz * speed - kCentreHz) / kBasebandHz * i;
-      return Baseband(std::polar(1.0F, static_cast<float>(-2 * std::numbers::pi * turns)));
-    };
-    mark_tone_[i] = tone(kMarkHz);
-    space_tone_[i] = tone(kSpaceHz);
-  }
+  const auto set = [&](Tone& tone, uint32_t hz) {
+    for (unsigned i = 0; i < kWindow; ++i) {
+      const double angle = -2 * std::numbers::pi * (hz * speed - kCentreHz) / kBasebandHz * i;
+      tone.real[i] = static_cast<float>(std::cos(angle));
+      tone.imaginary[i] = static_cast<float>(std::sin(angle));
+    }
+  };
+  set(mark_tone_, kMarkHz);
+  set(space_tone_, kSpaceHz);
 }
 
-ToneDetector::Match ToneDetector::match(const std::array<Baseband, kWindow>& tone) const {
-  const Baseband* window = last_.data() + next_;
+ToneDetector::Match ToneDetector::match(const Tone& tone) const {
   const auto half = [&](unsigned begin) {
-    float re = 0;
-    float im = 0;
-    for (unsigned i = begin; i < begin + kHalf; ++i) {
-      re += window[i].real() * tone[i].real() - window[i].imag() * tone[i].imag();
-      im += window[i].real() * tone[i].imag() + window[i].imag() * tone[i].real();
-    }
-    return Baseband(re, im);
+    const float* re = real_.data() + next_ + begin;
+    const float* im = imaginary_.data() + next_ + begin;
+    const float* tone_re = tone.real.data() + begin;
+    const float* tone_im = tone.imaginary.data() + begin;
+    return Baseband(sum_of_products(re, tone_re, kHalf) - sum_of_products(im, tone_im, kHalf),
+                    sum_of_products(re, tone_im, kHalf) + sum_of_products(im, tone_re, kHalf));
   };
   return {half(0), half(kHalf)};
 }
@@ -67,7 +67,7 @@ void ToneDetector::follow(const Match& stronger, bool mark, float clarity) {
 }
 
 void ToneDetector::look_for_carrier(Baseband value) {
-  const Baseband before = last_[next_ + kHalf];
+  const Baseband before = last(next_ + kHalf);
   turn_ += value * std::conj(before);
   turn_energy_ += std::norm(value);
   if (++in_block_ < kBlock) return;
@@ -93,13 +93,15 @@ void ToneDetector::feed(std::span<const Baseband> baseband, std::vector<SoftBit>
   for (const Baseband value : baseband) {
     if (std::abs(wanted_speed_ - speed_) > kSpeedStep) set_speed(wanted_speed_);
     look_for_carrier(value);
-    energy_ += std::norm(value) - std::norm(last_[next_]);
-    last_[next_] = value;
-    last_[next_ + kWindow] = value;
+    energy_ += std::norm(value) - std::norm(last(next_));
+    for (const unsigned place : {next_, next_ + kWindow}) {
+      real_[place] = value.real();
+      imaginary_[place] = value.imag();
+    }
     next_ = (next_ + 1) % kWindow;
     if (next_ == 0) {  // what was rounded off would add up
       energy_ = 0;
-      for (unsigned i = 0; i < kWindow; ++i) energy_ += std::norm(last_[i]);
+      for (unsigned i = 0; i < kWindow; ++i) energy_ += std::norm(last(i));
     }
     const Match mark = match(mark_tone_);
     const Match space = match(space_tone_);
@@ -110,7 +112,7 @@ void ToneDetector::feed(std::span<const Baseband> baseband, std::vector<SoftBit>
     bit.mark = sum > 0 ? (mark_power - space_power) / sum : 0;
     bit.level = 2 * std::sqrt(std::max(mark_power, space_power)) / kWindow;
     bit.speed = static_cast<float>(wanted_speed_);
-    bit.value = last_[next_ + kHalf - 1];
+    bit.value = last(next_ + kHalf - 1);
     const float clarity = std::abs(bit.mark);
     // A click, however loud, is too short for it.
     const float highest = std::max(usual_level_ * kLevelRise, kLeastLevel);

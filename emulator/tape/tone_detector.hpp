@@ -47,16 +47,22 @@ class ToneDetector {
   };
 
   void set_speed(double speed);
-  [[nodiscard]] Match match(const std::array<Baseband, kWindow>& tone) const;
+  struct Tone {
+    std::array<float, kWindow> real;
+    std::array<float, kWindow> imaginary;
+  };
+  [[nodiscard]] Match match(const Tone& tone) const;
+  [[nodiscard]] Baseband last(unsigned place) const { return {real_[place], imaginary_[place]}; }
   void follow(const Match& stronger, bool mark, float clarity);
   void look_for_carrier(Baseband value);
 
-  std::array<Baseband, 2 * kWindow>
-      last_{};  ///< the window, twice, so that it is always in one piece
+  /// The window, twice, so that it is always in one piece.
+  std::array<float, 2 * kWindow> real_{};
+  std::array<float, 2 * kWindow> imaginary_{};
   unsigned next_ = 0;
   uint64_t taken_ = 0;
-  std::array<Baseband, kWindow> mark_tone_{};
-  std::array<Baseband, kWindow> space_tone_{};
+  Tone mark_tone_{};
+  Tone space_tone_{};
   double speed_ = 0;  ///< 0: tones not made yet
   double wanted_speed_ = 1;
   float usual_level_ = 0;  ///< what is much fainter does not move the speed

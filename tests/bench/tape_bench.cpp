@@ -12,7 +12,7 @@ namespace {
 void decode_tape(benchmark::State& state) {
   SignalOptions options;
   options.sample_hz = static_cast<double>(state.range(0));
-  Samples samples = tape_signal(random_bytes(200, 1), options);
+  Samples samples = tape_signal(random_bytes(600, 1), options);
   add_noise(samples, options.sample_hz, options.amplitude, 20, 2);
   size_t bytes = 0;
   for (auto _ : state) {
