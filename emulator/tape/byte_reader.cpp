@@ -20,6 +20,9 @@ constexpr unsigned kParity = kFirstData + kDataBits;
 constexpr float kMemory = 0.8F;
 /// The front end lets so many bits' bandwidths of noise through beside the tone's.
 constexpr float kOtherNoise = 4.3F;
+/// Of energy in a bit, for each 1 of its amplitude that the phases lose: white noise turns them by
+/// noise / 2 amplitude^2 in the square, of which half is lost, and the reference has some itself.
+constexpr float kTurnedNoise = 3.3F;
 constexpr float kNoiseGain = 0.1F;
 constexpr float kLeastNoise = 1e-3F;  // of a bit's energy: recordings are not as clean as they look
 
@@ -135,19 +138,27 @@ ByteReader::Weighing ByteReader::weigh(std::span<const SoftBit> around, double s
 
   float signal = 0;
   float amplitude = 0;
-  for (unsigned k = kBitsBefore; k < kBits; ++k) {
+  float matched = 0;
+  for (unsigned k = 1; k < kBits; ++k) {
     const unsigned data = k - kFirstData;
-    const bool mark = k < kFirstData ? false
-                      : k < kParity  ? (best >> data & 1) != 0
-                      : k > kParity  ? true
-                                     : std::popcount(best) % 2 == 0;
-    const float match = std::norm(matches.bits[k][mark ? 1 : 0]) / static_cast<float>(length);
-    signal += match;
-    amplitude += std::sqrt(match);
+    const bool mark = k < kBitsBefore  ? true
+                      : k < kFirstData ? false
+                      : k < kParity    ? (best >> data & 1) != 0
+                      : k > kParity    ? true
+                                       : std::popcount(best) % 2 == 0;
+    const float match = std::abs(matches.bits[k][mark ? 1 : 0]);
+    matched += match;
+    if (k < kBitsBefore) continue;
+    signal += match * match / static_cast<float>(length);
+    amplitude += match / std::sqrt(static_cast<float>(length));
   }
   amplitude /= kUartFrameBits;
-  const float noise = std::max((energy - signal) / (kUartFrameBits * kOtherNoise),
-                               kLeastNoise * signal / kUartFrameBits);
+  // What the bits would be worth if their phases were the tones'; an echo, too, turns them.
+  const float turned = std::max(0.0F, matched - paths[best].metric) /
+                       std::sqrt(static_cast<float>(length)) / (kBits - 1);
+  const float noise =
+      std::max({(energy - signal) / (kUartFrameBits * kOtherNoise),
+                kTurnedNoise * amplitude * turned, kLeastNoise * signal / kUartFrameBits});
   result.value = static_cast<uint8_t>(best);
   result.second = static_cast<uint8_t>(second);
   result.metric = paths[best].metric;

@@ -38,6 +38,7 @@ constexpr int64_t kLongestDoubt = kFrameSoftBits * 200;  // eight seconds: longe
 
 constexpr float kDoubtfulBit = 0.18F;
 constexpr float kSure = 0.9999F;
+constexpr float kSureAgainstBits = 0.999F;
 constexpr float kClearBit = 0.5F;   // all clearer: there is nothing to weigh
 constexpr float kFaintest = 0.08F;  // of the level before: less is no signal
 constexpr float kHole = 0.4F;       // of the level before: a bit says nothing
@@ -135,9 +136,12 @@ DecodedByte FrameFinder::read(double start) {
   const auto around = std::span(soft_).subspan(static_cast<size_t>(first - first_));
   const ReadByte likeliest =
       reader_.read(around, from - static_cast<double>(first), bit, speed_at(start + 6 * bit));
-  byte.value = likeliest.value;
   byte.alternative = likeliest.alternative;
   byte.confidence = likeliest.confidence;
+  // Bit by bit it is another that may be: the phase may be an echo's, or the time not the frame's.
+  const bool differs = likeliest.value != byte.value && !byte.parity_error;
+  if (differs) byte.confidence = std::min(byte.confidence, kSureAgainstBits);
+  byte.value = likeliest.value;
   return byte;
 }
 

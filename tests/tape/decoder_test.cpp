@@ -292,6 +292,35 @@ TEST(Decoder, AByteOfTheLeaderThatIsHitHidesNoProgram) {
   }
 }
 
+TEST(Decoder, HissBeforeAProgramDoesNotHideIt) {
+  for (uint32_t seed = 0; seed < 12; ++seed) {
+    SCOPED_TRACE(seed);
+    const Bytes sent = program_bytes(seed);
+    SignalOptions options;
+    options.speed = 0.95 + 0.01 * (seed % 11);
+    options.carrier_seconds = seed % 2 == 0 ? 0.1 : 1;
+    Samples samples(static_cast<size_t>(kSampleHz), 0.0F);
+    add_noise(samples, kSampleHz, 0.5, -6 + static_cast<double>(seed % 7), seed + 1);
+    const Samples recording = tape_signal(sent, options);
+    samples.insert(samples.end(), recording.begin(), recording.end());
+    EXPECT_EQ(right_programs(decode(samples), sent), 1u);
+  }
+}
+
+TEST(Decoder, NoByteThatAnEchoMakesWrongPassesForRight) {
+  for (uint32_t seed = 0; seed < 8; ++seed) {
+    SCOPED_TRACE(seed);
+    const Bytes sent = random_bytes(100, seed + 1);
+    Samples samples = tape_signal(sent, {});
+    const size_t delay = 35 + 4 * seed;  // 2 to 4 ms
+    for (size_t i = samples.size(); i-- > delay;) samples[i] += 0.45F * samples[i - delay];
+    for (const DecodedByte& byte : decode(samples)) {
+      const auto at = static_cast<size_t>(std::lround((byte.start_seconds - 1) / 0.04));
+      EXPECT_TRUE(at >= sent.size() || byte.value == sent[at] || byte.doubtful()) << at;
+    }
+  }
+}
+
 TEST(Decoder, AShortDropoutMovesNoByteBehindIt) {
   Bytes sent = random_bytes(60, 4);
   for (size_t i = 10; i < 20; ++i) sent[i] = i % 2 == 0 ? 0xFF : 0x0D;

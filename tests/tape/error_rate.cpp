@@ -42,6 +42,14 @@ double theoretical_byte_error_rate(double decibels) {
   return 1 - std::pow(1 - theoretical_bit_error_rate(decibels), 8);
 }
 
+double coherent_byte_error_rate(double decibels) {
+  const double angle = 2 * std::numbers::pi * (kMarkHz - kSpaceHz) / kBitsPerSecond;
+  const double correlation = std::sin(angle) / angle;
+  const double energy = std::pow(10, decibels / 10);
+  const double bit = std::erfc(std::sqrt((1 - correlation) * energy / 2)) / 2;
+  return 1 - std::pow(1 - bit, 8);
+}
+
 double theoretical_decibels(double byte_error_rate) {
   double low = 0;
   double high = 20;

@@ -22,6 +22,9 @@ namespace triton::tape_test {
 /// `decibels`: Eb / N0, a bit's energy to the noise density.
 [[nodiscard]] double theoretical_bit_error_rate(double decibels);
 [[nodiscard]] double theoretical_byte_error_rate(double decibels);
+/// The same with known phases, bit by bit: the tones' real correlation is r = sin(2 pi D T) / (2 pi D
+/// T), -0.2067, and P = Q(sqrt((1 - r) Eb / N0)).
+[[nodiscard]] double coherent_byte_error_rate(double decibels);
 /// The Eb / N0 at which the theory gives this rate of wrong bytes, in decibels, between 0 and 20.
 [[nodiscard]] double theoretical_decibels(double byte_error_rate);
 
