@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "emulator/formats/listing.hpp"
+#include "emulator/support/files.hpp"
 #include "tools/listing/check.hpp"
 
 namespace triton::listing {
