@@ -45,6 +45,7 @@ void TapeDeck::insert(const std::filesystem::path& file) {
   auto source = open_tape(file);
   look_ = look_of(file);
   source_ = std::move(source);
+  course_ = TapeCourse(source_->seconds(), kCourseColumns);
   tape_ = file;
   playing_ = true;
   rewind();
@@ -204,6 +205,7 @@ void TapeDeck::note_progress(const Cassette& cassette) {
 
 void TapeDeck::take_heard_byte() {
   watch_.hear(fed_.front().byte);
+  course_.note(fed_.front().byte);
   fed_.pop_front();
 }
 

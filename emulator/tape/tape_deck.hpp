@@ -32,6 +32,7 @@
 #include "emulator/tape/byte_source.hpp"
 #include "emulator/tape/load_watch.hpp"
 #include "emulator/tape/recording.hpp"
+#include "emulator/tape/tape_course.hpp"
 #include "emulator/tape/tape_place.hpp"
 #include "emulator/tape/tape_sound.hpp"
 
@@ -63,6 +64,10 @@ class TapeDeck {
   /// Where the tape stands.
   [[nodiscard]] double counter_seconds() const { return counter_; }
   [[nodiscard]] double tape_seconds() const { return source_ ? source_->seconds() : 0; }
+
+  /// What of it has passed the head, wherever it was wound to: kCourseColumns.
+  [[nodiscard]] const TapeCourse& course() const { return course_; }
+  static constexpr unsigned kCourseColumns = 512;
 
   // The tape to record on.
   /// Throws InputError; see Recording.
@@ -157,6 +162,7 @@ class TapeDeck {
   uint64_t vain_since_ = 0;   ///< cycle; 0: the machine is not waiting for more tape
 
   LoadWatch watch_;
+  TapeCourse course_;
   std::optional<Recording> recording_;
   std::deque<int16_t> fed_samples_;  ///< those that wait in the machine, while listening
   std::vector<int16_t> sound_;       ///< to be heard, kModemSampleHz

@@ -72,8 +72,12 @@ TEST(StrayPrograms, OfATapeThatBeginsAnywhereTheWholeLinesAreFound) {
     EXPECT_TRUE(program.is_complete());
     EXPECT_EQ(program.doubtful, 0u);
     EXPECT_EQ(lines_of(program), from(listing.data, listing.lines[line]));
-    if (cut <= 64) EXPECT_EQ(program.name(), "MAZE");
-    if (cut > data_begins) EXPECT_EQ(program.name(), "(no header)");
+    if (cut <= 64) {
+      EXPECT_EQ(program.name(), "MAZE");
+    }
+    if (cut > data_begins) {
+      EXPECT_EQ(program.name(), "(no header)");
+    }
     EXPECT_EQ(program.data[0] | program.data[1] << 8,
               0x1600 + static_cast<int>(program.data.size()));
   }

@@ -408,7 +408,7 @@ int list_tape(const TapeListing& listing) {
       throw InputError("--png: expected a recording, the bytes of a .tap have no level and speed");
     }
     check_tape_output({listing.file}, "--png", *listing.png, true);
-    picture.emplace(std::max(tape::open_tape(listing.file)->seconds(), 1.0));
+    picture.emplace(tape::open_tape(listing.file)->seconds());
   }
   const TapeContents contents = read_file(listing.file, [&](const tape::DecodedByte& byte) {
     if (picture) picture->note(byte);

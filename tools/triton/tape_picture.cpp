@@ -120,25 +120,6 @@ class TapeDrawing {
 
 }  // namespace
 
-TapePicture::TapePicture(double seconds) : seconds_(seconds), columns_(kColumns) {}
-
-unsigned TapePicture::column_at(double seconds) const {
-  const double part = std::clamp(seconds / seconds_, 0.0, 1.0);
-  return std::min(static_cast<unsigned>(part * kColumns), kColumns - 1);
-}
-
-void TapePicture::note(const tape::DecodedByte& byte) {
-  Column& column = columns_[column_at(byte.start_seconds)];
-  if (byte.lost) ++column.lost;
-  if (column.bytes == 0) column.lowest_level = column.highest_level = byte.level;
-  column.lowest_level = std::min(column.lowest_level, byte.level);
-  column.highest_level = std::max(column.highest_level, byte.level);
-  column.lowest_confidence = std::min(column.lowest_confidence, byte.confidence);
-  column.confidence += byte.confidence;
-  column.speed += byte.speed;
-  ++column.bytes;
-}
-
 IndexedImage TapePicture::draw(const std::string& title,
                                const std::vector<tape::TapeProgram>& programs,
                                const CharacterGenerator& characters) const {
@@ -149,11 +130,11 @@ IndexedImage TapePicture::draw(const std::string& title,
   drawing.text(4, kBarTop, "PROGRAMS", kLeft);
   std::array<unsigned, 2> named_until{};
   for (size_t i = 0; i < programs.size(); ++i) {
-    const unsigned first = column_at(programs[i].start_seconds);
-    const unsigned last = column_at(programs[i].end_seconds);
+    const unsigned first = course_.column_at(programs[i].start_seconds);
+    const unsigned last = course_.column_at(programs[i].end_seconds);
     drawing.fill(kLeft + first, kBarTop, last - first + 1, kBarHeight, colour_of(programs[i]));
     for (const tape::Doubt& doubt : programs[i].doubts) {
-      drawing.fill(kLeft + column_at(doubt.seconds), kBarTop, 1, kBarHeight,
+      drawing.fill(kLeft + course_.column_at(doubt.seconds), kBarTop, 1, kBarHeight,
                    doubt.lost ? kBad : kTapeInk);
     }
     const std::string name = fmt::format("{} {}", i + 1, programs[i].name());
@@ -166,7 +147,7 @@ IndexedImage TapePicture::draw(const std::string& title,
   }
 
   for (unsigned at = 0; at < kColumns; ++at) {
-    const Column& column = columns_[at];
+    const tape::TapeCourse::Column& column = course_.columns()[at];
     if (column.bytes == 0) continue;
     const auto count = static_cast<double>(column.bytes);
     const double percent = (static_cast<double>(column.speed) / count - 1) * 100;
@@ -179,9 +160,9 @@ IndexedImage TapePicture::draw(const std::string& title,
     drawing.range(kConfidence, at, sure, sure, kCurve);
   }
 
-  const double mark = seconds_a_mark(seconds_);
-  for (double time = 0; time < seconds_; time += mark) {
-    const unsigned x = kLeft + column_at(time);
+  const double mark = seconds_a_mark(course_.seconds());
+  for (double time = 0; time < course_.seconds(); time += mark) {
+    const unsigned x = kLeft + course_.column_at(time);
     drawing.fill(x, kTimesTop - 8, 1, 8, kTapeInk);
     const auto minutes = static_cast<unsigned>(time / 60);
     drawing.text(x, kTimesTop,

@@ -9,6 +9,7 @@
 #include "emulator/chips/character_generator.hpp"
 #include "emulator/formats/png_file.hpp"
 #include "emulator/tape/tape_contents.hpp"
+#include "emulator/tape/tape_course.hpp"
 
 namespace triton {
 
@@ -18,31 +19,18 @@ class TapePicture {
   static constexpr unsigned kWidth = 1'136;
   static constexpr unsigned kHeight = 392;
 
-  /// `seconds` of the whole tape, more than 0.
-  explicit TapePicture(double seconds);
+  /// `seconds` of the whole tape.
+  explicit TapePicture(double seconds) : course_(seconds, kColumns) {}
 
   /// The next byte of the tape.
-  void note(const tape::DecodedByte& byte);
+  void note(const tape::DecodedByte& byte) { course_.note(byte); }
   /// Draws all, with the programs by their numbers; letters are those of `characters`.
   [[nodiscard]] IndexedImage draw(const std::string& title,
                                   const std::vector<tape::TapeProgram>& programs,
                                   const CharacterGenerator& characters) const;
 
  private:
-  /// Of the bytes that begin in it.
-  struct Column {
-    unsigned bytes = 0;
-    unsigned lost = 0;
-    float lowest_level = 0;
-    float highest_level = 0;
-    float speed = 0;  ///< sum
-    float lowest_confidence = 1;
-    float confidence = 0;  ///< sum
-  };
-  [[nodiscard]] unsigned column_at(double seconds) const;
-
-  double seconds_;
-  std::vector<Column> columns_;
+  tape::TapeCourse course_;
 };
 
 }  // namespace triton

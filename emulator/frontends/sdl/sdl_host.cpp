@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "emulator/frontends/sdl/lost_display.hpp"
+#include "emulator/frontends/sdl/tape_strip.hpp"
 #include "emulator/frontends/shared/wrapped_text.hpp"
+#include "emulator/tape/tape_deck.hpp"
 
 namespace triton {
 namespace {
@@ -26,6 +28,7 @@ constexpr size_t kMostMessageRows = 4;
 
 SdlHost::SdlHost(Session& session, const HostOptions& options, Console::Clock clock)
     : clock_(clock),
+      deck_(options.deck),
       console_(session, options, std::move(clock)),
       window_(console_.status()),
       keys_(console_) {
@@ -163,6 +166,10 @@ void SdlHost::draw() {
               console_.message(),
               take_specks(),
               console_.lower_case()};
+  if (const tape::TapeDeck* deck = playing_deck()) {
+    scene.tape_bytes = deck->course().bytes();
+    scene.tape_seconds = deck->counter_seconds();
+  }
   if (scene != scene_) {
     scene_ = std::move(scene);
     draw_scene();
@@ -170,10 +177,20 @@ void SdlHost::draw() {
   window_.show(frame_, console_.phosphor);
 }
 
+/// Null: no tape runs past its head.
+const tape::TapeDeck* SdlHost::playing_deck() const {
+  static_assert(tape::TapeDeck::kCourseColumns == kCellsWidth);
+  const bool plays = deck_ != nullptr && deck_->playing() && deck_->runs(console_.machine());
+  return plays ? deck_ : nullptr;
+}
+
 void SdlHost::draw_scene() {
   render_frame(scene_.contents, console_.characters(), scene_.cursor_lit, frame_);
   for (const size_t position : scene_.specks) {
     draw_speck(frame_, position);
+  }
+  if (const tape::TapeDeck* deck = playing_deck()) {
+    draw_tape_strip(frame_, deck->course(), deck->counter_seconds());
   }
   if (!scene_.overlay.empty()) {
     draw_overlay();

@@ -41,6 +41,8 @@ class SdlHost {
     std::string message;
     std::vector<size_t> specks;  ///< where, see beam_position()
     bool lower_case = false;
+    size_t tape_bytes = 0;     ///< that have passed the head of the tape that plays, and
+    double tape_seconds = -1;  ///< where it stands; < 0: none plays
     bool operator==(const Scene&) const = default;
   };
 
@@ -50,6 +52,7 @@ class SdlHost {
   void draw();
   void draw_scene();
   void draw_overlay();
+  [[nodiscard]] const tape::TapeDeck* playing_deck() const;
   void draw_message();
   void tell_of_sound();
   void show_specks(bool on);
@@ -57,6 +60,7 @@ class SdlHost {
   [[nodiscard]] std::vector<size_t> take_specks();
 
   Console::Clock clock_;
+  const tape::TapeDeck* deck_;  ///< null: there is none
   Console console_;
   SdlWindow window_;
   std::optional<SdlSound> sound_;
