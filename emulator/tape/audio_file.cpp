@@ -15,7 +15,7 @@
 #include "emulator/support/errors.hpp"
 #include "emulator/support/quiet_errors.hpp"
 #include "emulator/tape/front_end.hpp"
-#include "emulator/tape/wav_repair.hpp"
+#include "emulator/tape/sound_repair.hpp"
 
 namespace triton::tape {
 
@@ -69,7 +69,7 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
     throw InputError(fmt::format("{}: No such file or directory", file.string()));
   }
   SF_INFO info{};
-  wav_ = RepairedWav::if_needed(file);
+  wav_ = RepairedSound::if_needed(file);
   has_wrong_header_ = wav_ && wav_->had_wrong_length();
   {
     const QuietErrors quiet;
@@ -91,7 +91,9 @@ AudioReader::AudioReader(const std::filesystem::path& file) : file_(file) {
   }
   format_ = {static_cast<uint32_t>(info.samplerate), static_cast<unsigned>(info.channels),
              info.format};
-  frames_ = std::max<int64_t>(info.frames, 0);
+  // FLAC that was made in a pipe does not say how long it is.
+  const bool is_told = info.frames > 0 && info.frames < SF_COUNT_MAX;
+  frames_ = is_told ? info.frames : wav_ ? wav_->frames() : 0;
   frames_buffer_.resize(kBlock * format_.channels);
 }
 
@@ -104,7 +106,8 @@ double AudioReader::position_seconds() const {
 }
 
 double AudioReader::seek(double seconds) {
-  const auto wanted = static_cast<int64_t>(std::clamp(seconds, 0.0, this->seconds()) *
+  const double last = frames_ > 0 ? this->seconds() : seconds;
+  const auto wanted = static_cast<int64_t>(std::clamp(seconds, 0.0, std::max(last, 0.0)) *
                                            static_cast<double>(format_.sample_hz));
   const sf_count_t reached = sf_seek(sound_.get(), wanted, SEEK_SET);
   if (reached < 0) throw InputError(fmt::format("{}: cannot be wound", file_.string()));

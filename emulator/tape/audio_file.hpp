@@ -15,7 +15,7 @@ struct sf_private_tag;  // NOLINT(readability-identifier-naming): the name is li
 
 namespace triton::tape {
 
-class RepairedWav;
+class RepairedSound;
 
 /// By its name's ending.
 [[nodiscard]] bool is_audio_file(const std::filesystem::path& file);
@@ -55,7 +55,7 @@ class AudioReader {
 
  private:
   std::filesystem::path file_;
-  std::unique_ptr<RepairedWav> wav_;
+  std::unique_ptr<RepairedSound> wav_;
   bool has_wrong_header_ = false;
   SoundFile sound_;
   AudioFormat format_;

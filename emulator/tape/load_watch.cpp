@@ -10,7 +10,7 @@ namespace triton::tape {
 
 namespace {
 
-constexpr size_t kMostPlaces = 8;  // named in one line
+constexpr size_t kMostPlacesNamed = 8;  // named in one line
 
 bool is_in_memory(const TapeProgram& program, const Triton& machine) {
   size_t different = 0;
@@ -31,7 +31,7 @@ std::string places(const std::vector<Doubt>& doubts) {
   }
   std::vector<std::string> words;
   for (const auto& [first, end] : stretches) {
-    if (words.size() == kMostPlaces) {
+    if (words.size() == kMostPlacesNamed) {
       words.push_back("and others");
       break;
     }

@@ -84,6 +84,40 @@ TEST(TapeFile, OfStereoTheChannelWithTheSignalIsRead) {
   }
 }
 
+TEST(TapeFile, FlacInOggIsRead) {
+  const TemporaryDirectory directory;
+  const Bytes data = whole_program(300);
+  SignalOptions options;
+  options.sample_hz = 48'000;
+  AudioWriter writer(directory / "a.wav", {48'000, 1, 0});
+  writer.write_frames(tape_signal(tape::tape_bytes("GAME", data), options));
+  writer.finish();
+  const std::string command =
+      "cd '" + directory.path().string() +
+      "' && ffmpeg -nostdin -v error -i a.wav -c:a flac -f ogg a.ogg && cp a.ogg a";
+  ASSERT_EQ(std::system(command.c_str()), 0);
+  expect_only_program(contents_of(directory / "a.ogg"), data);
+  expect_only_program(contents_of(directory / "a"), data);
+  AudioReader plain(directory / "a.wav");
+  AudioReader packed(directory / "a.ogg");
+  EXPECT_EQ(packed.seconds(), plain.seconds());
+  (void)plain.seek(3);
+  (void)packed.seek(3);
+  EXPECT_TRUE(std::ranges::equal(plain.read_frames(), packed.read_frames()));
+  // Cut off anywhere: as far as it goes, or refused, but never more.
+  const std::string all = read_text_file(directory / "a.ogg");
+  for (size_t size = 20; size < all.size(); size = size * 3 / 2) {
+    write_file(directory / "cut.ogg", std::string_view(all).substr(0, size));
+    try {
+      AudioReader cut(directory / "cut.ogg");
+      while (!cut.read_frames().empty()) {
+      }
+      EXPECT_LE(cut.position_seconds(), plain.seconds());
+    } catch (const InputError&) {
+    }
+  }
+}
+
 TEST(TapeFile, SurvivesMp3AndOpus) {
   const TemporaryDirectory directory;
   const Bytes data = whole_program(700);

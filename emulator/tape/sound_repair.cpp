@@ -1,4 +1,4 @@
-#include "emulator/tape/wav_repair.hpp"
+#include "emulator/tape/sound_repair.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace triton::tape {
 
 namespace {
 
-using Stretch = RepairedWav::Stretch;
+using Stretch = RepairedSound::Stretch;
 
 constexpr uint64_t kFirstChunk = 12;
 constexpr uint64_t kChunkHeader = 8;
@@ -130,6 +130,53 @@ class Walk {
   uint64_t long_size_ = kNoLength;  ///< of the sound, from ds64
 };
 
+/// The contents of the Ogg pages that make a FLAC file; none: it is no FLAC in Ogg. `frames`: of
+/// sound, up to the last page's end.
+std::vector<Stretch> flac_in_ogg(std::ifstream& stream, uint64_t file_bytes, int64_t& frames) {
+  constexpr size_t kPageHeader = 27;
+  constexpr size_t kPositionAt = 6;
+  constexpr size_t kSerialAt = 14;
+  constexpr size_t kSegmentsAt = 26;
+  constexpr std::string_view kMapping(
+      "\x7F"
+      "FLAC",
+      5);
+  constexpr uint64_t kBeforeFlac = 9;  // the mapping's name, version and number of headers
+  std::vector<Stretch> stretches;
+  std::string serial;
+  for (uint64_t at = 0; at + kPageHeader <= file_bytes;) {
+    std::string page(kPageHeader, '\0');
+    stream.clear();
+    stream.seekg(static_cast<std::streamoff>(at));
+    stream.read(page.data(), kPageHeader);
+    if (!stream || !page.starts_with("OggS")) break;
+    std::string lengths(static_cast<uint8_t>(page[kSegmentsAt]), '\0');
+    stream.read(lengths.data(), static_cast<std::streamsize>(lengths.size()));
+    uint64_t size = 0;
+    for (const char length : lengths) size += static_cast<uint8_t>(length);
+    Stretch content{at + kPageHeader + lengths.size(), size};
+    content.size = std::min(content.size, file_bytes - std::min(file_bytes, content.begin));
+    if (stretches.empty()) {
+      std::string mapping(kMapping.size(), '\0');
+      stream.read(mapping.data(), static_cast<std::streamsize>(mapping.size()));
+      if (mapping != kMapping || content.size < kBeforeFlac) return {};
+      serial = page.substr(kSerialAt, 4);
+      content.begin += kBeforeFlac;
+      content.size -= kBeforeFlac;
+    }
+    if (page.substr(kSerialAt, 4) == serial && content.size > 0) {
+      stretches.push_back(content);
+      uint64_t position = 0;
+      for (size_t byte = 8; byte-- > 0;) {
+        position = position << 8 | static_cast<uint8_t>(page[kPositionAt + byte]);
+      }
+      if (position < uint64_t{1} << 36) frames = static_cast<int64_t>(position);  // all ones: none
+    }
+    at = content.begin + content.size;
+  }
+  return stretches;
+}
+
 /// All that stands before the sound. More than 4 GiB need RF64.
 std::vector<char> make_header(const std::vector<char>& format, uint64_t sound_bytes) {
   constexpr uint64_t kDs64Bytes = 28;
@@ -157,32 +204,42 @@ std::vector<char> make_header(const std::vector<char>& format, uint64_t sound_by
 
 }  // namespace
 
-std::unique_ptr<RepairedWav> RepairedWav::if_needed(const std::filesystem::path& file) {
+std::unique_ptr<RepairedSound> RepairedSound::if_needed(const std::filesystem::path& file) {
   std::ifstream stream(file, std::ios::binary);
   std::error_code error;
   const uint64_t bytes = std::filesystem::file_size(file, error);
   if (!stream || error) return nullptr;
+  int64_t frames = 0;
+  if (std::vector<Stretch> flac = flac_in_ogg(stream, bytes, frames); !flac.empty()) {
+    std::unique_ptr<RepairedSound> repaired(
+        new RepairedSound(std::move(stream), {}, std::move(flac), false));
+    repaired->frames_ = frames;
+    return repaired;
+  }
   Walk walk(stream, bytes);
   if (walk.format.empty() || walk.format.size() % 2 != 0 || walk.sound.empty()) return nullptr;
   if (!walk.has_wrong_length && !walk.lacks_pad && walk.sound.size() == 1) return nullptr;
   uint64_t sound_bytes = 0;
   for (const Stretch& stretch : walk.sound) sound_bytes += stretch.size;
-  return std::unique_ptr<RepairedWav>(
-      new RepairedWav(std::move(stream), make_header(walk.format, sound_bytes),
-                      std::move(walk.sound), walk.has_wrong_length));
+  return std::unique_ptr<RepairedSound>(
+      new RepairedSound(std::move(stream), make_header(walk.format, sound_bytes),
+                        std::move(walk.sound), walk.has_wrong_length));
 }
 
-RepairedWav::RepairedWav(std::ifstream stream, std::vector<char> header, std::vector<Stretch> sound,
-                         bool had_wrong_length)
+RepairedSound::RepairedSound(std::ifstream stream, std::vector<char> header,
+                             std::vector<Stretch> sound, bool had_wrong_length)
     : stream_(std::move(stream)),
       header_(std::move(header)),
       sound_(std::move(sound)),
       had_wrong_length_(had_wrong_length),
       bytes_(header_.size()) {
-  for (const Stretch& stretch : sound_) bytes_ += stretch.size;
+  for (Stretch& stretch : sound_) {
+    stretch.before = bytes_ - header_.size();
+    bytes_ += stretch.size;
+  }
 }
 
-int64_t RepairedWav::seek(int64_t offset, int whence) {
+int64_t RepairedSound::seek(int64_t offset, int whence) {
   const uint64_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? position_ : bytes_;
   const int64_t wanted = static_cast<int64_t>(base) + offset;
   if (wanted < 0) return -1;
@@ -190,7 +247,7 @@ int64_t RepairedWav::seek(int64_t offset, int whence) {
   return wanted;
 }
 
-int64_t RepairedWav::read(char* bytes, int64_t count) {
+int64_t RepairedSound::read(char* bytes, int64_t count) {
   int64_t done = 0;
   while (done < count) {
     const int64_t got = read_some(bytes + done, count - done);
@@ -202,41 +259,41 @@ int64_t RepairedWav::read(char* bytes, int64_t count) {
 }
 
 /// From where the position is, within one stretch.
-int64_t RepairedWav::read_some(char* bytes, int64_t count) {
+int64_t RepairedSound::read_some(char* bytes, int64_t count) {
   const auto wanted = static_cast<uint64_t>(count);
   if (position_ < header_.size()) {
     const uint64_t size = std::min<uint64_t>(wanted, header_.size() - position_);
     std::copy_n(header_.begin() + static_cast<ptrdiff_t>(position_), size, bytes);
     return static_cast<int64_t>(size);
   }
-  uint64_t offset = position_ - header_.size();
-  for (const Stretch& stretch : sound_) {
-    if (offset < stretch.size) {
-      stream_.clear();
-      stream_.seekg(static_cast<std::streamoff>(stretch.begin + offset));
-      stream_.read(bytes, static_cast<std::streamsize>(std::min(wanted, stretch.size - offset)));
-      return stream_.gcount();
-    }
-    offset -= stretch.size;
-  }
-  return 0;
+  const uint64_t offset = position_ - header_.size();
+  if (position_ >= bytes_) return 0;
+  const auto behind =
+      std::upper_bound(sound_.begin(), sound_.end(), offset,
+                       [](uint64_t at, const Stretch& stretch) { return at < stretch.before; });
+  const Stretch& stretch = *(behind - 1);
+  const uint64_t within = offset - stretch.before;
+  stream_.clear();
+  stream_.seekg(static_cast<std::streamoff>(stretch.begin + within));
+  stream_.read(bytes, static_cast<std::streamsize>(std::min(wanted, stretch.size - within)));
+  return stream_.gcount();
 }
 
-SNDFILE* RepairedWav::open(SF_INFO& info) {
+SNDFILE* RepairedSound::open(SF_INFO& info) {
   SF_VIRTUAL_IO file{};
   file.get_filelen = [](void* self) {
-    return static_cast<sf_count_t>(static_cast<RepairedWav*>(self)->bytes_);
+    return static_cast<sf_count_t>(static_cast<RepairedSound*>(self)->bytes_);
   };
   file.seek = [](sf_count_t offset, int whence, void* self) {
-    return static_cast<sf_count_t>(static_cast<RepairedWav*>(self)->seek(offset, whence));
+    return static_cast<sf_count_t>(static_cast<RepairedSound*>(self)->seek(offset, whence));
   };
   file.read = [](void* bytes, sf_count_t count, void* self) {
     return static_cast<sf_count_t>(
-        static_cast<RepairedWav*>(self)->read(static_cast<char*>(bytes), count));
+        static_cast<RepairedSound*>(self)->read(static_cast<char*>(bytes), count));
   };
   file.write = [](const void*, sf_count_t, void*) { return sf_count_t{0}; };
   file.tell = [](void* self) {
-    return static_cast<sf_count_t>(static_cast<RepairedWav*>(self)->position_);
+    return static_cast<sf_count_t>(static_cast<RepairedSound*>(self)->position_);
   };
   return sf_open_virtual(&file, SFM_READ, &info, this);
 }
