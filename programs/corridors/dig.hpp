@@ -47,7 +47,8 @@ template <typename Chance, typename Watch>
   watch(DigStep{DigStep::Kind::kStart, here, here, way});
   Dug dug{middle, 0};
   uint64_t distance = 0;
-  while (free > 0) {
+  if (free == 0) return dug;
+  for (;;) {
     unsigned quarters = 0;
     while (quarters < kSides && !field.is_free(field.beside(here, turned(way, quarters)))) {
       ++quarters;
@@ -61,12 +62,12 @@ template <typename Chance, typename Watch>
       field.set_came_by(here, forward);
       watch(DigStep{DigStep::Kind::kForward, from, here, forward});
       if (++distance > dug.steps) dug = {here, distance};
-      if (free == 0) break;
+      if (free == 0) return dug;
       const int turn = chance.turn_one_in(turn_one_in);
       way = turn == 0 ? forward : turned(forward, static_cast<unsigned>(turn) + 2);
       continue;
     }
-    if (here == middle) break;
+    if (here == middle) return dug;
     const Side came_by = field.came_by(here);
     const size_t from = here;
     here = field.beside(from, opposite(came_by));
@@ -74,7 +75,6 @@ template <typename Chance, typename Watch>
     watch(DigStep{DigStep::Kind::kBack, from, here, came_by});
     way = turned(came_by, 1);
   }
-  return dug;
 }
 
 }  // namespace triton::programs::corridors
