@@ -15,7 +15,7 @@ namespace {
 using tape::DecodedByte;
 using tape::TrackDecoder;
 
-constexpr double kSampleHz = 16'000;
+constexpr double kTrackHz = 16'000;
 constexpr double kByteSeconds = 0.04;
 
 std::vector<DecodedByte> decode(const std::vector<Samples>& tracks) {
@@ -23,7 +23,7 @@ std::vector<DecodedByte> decode(const std::vector<Samples>& tracks) {
   for (size_t i = 0; i < tracks.front().size(); ++i) {
     for (const Samples& track : tracks) frames.push_back(track[i]);
   }
-  TrackDecoder decoder(kSampleHz, static_cast<unsigned>(tracks.size()));
+  TrackDecoder decoder(kTrackHz, static_cast<unsigned>(tracks.size()));
   const size_t piece = 4'096 * tracks.size();
   for (size_t at = 0; at < frames.size(); at += piece) {
     decoder.feed(std::span(frames).subspan(at, std::min(piece, frames.size() - at)));
@@ -43,12 +43,12 @@ Bytes values_within(const std::vector<DecodedByte>& decoded, double from, double
 
 void add_music(Samples& samples, double amplitude, uint32_t seed) {
   const Bytes notes = random_bytes(200, seed);
-  const size_t length = static_cast<size_t>(kSampleHz / 8);
+  const size_t length = static_cast<size_t>(kTrackHz / 8);
   for (size_t i = 0; i * length < samples.size(); ++i) {
     Samples note(std::min(length, samples.size() - i * length), 0.0F);
     for (int voice = 0; voice < 3; ++voice) {
       const double hz = 110 * std::pow(2, (notes[(3 * i + voice) % notes.size()] % 48) / 12.0);
-      add_tone(note, kSampleHz, hz, amplitude / 3);
+      add_tone(note, kTrackHz, hz, amplitude / 3);
     }
     for (size_t k = 0; k < note.size(); ++k) samples[i * length + k] += note[k];
   }
@@ -58,12 +58,12 @@ TEST(TrackDecoder, WhatElseIsOnTheOtherTrackDoesNotMatter) {
   const std::vector<std::pair<const char*, std::function<void(Samples&, uint32_t)>>> others = {
       {"nothing", [](Samples&, uint32_t) {}},
       {"an offset", [](Samples& track, uint32_t) { std::fill(track.begin(), track.end(), 0.9F); }},
-      {"hum", [](Samples& track, uint32_t) { add_tone(track, kSampleHz, 50, 0.9); }},
+      {"hum", [](Samples& track, uint32_t) { add_tone(track, kTrackHz, 50, 0.9); }},
       {"hiss",
-       [](Samples& track, uint32_t seed) { add_noise(track, kSampleHz, 0.5, -6, seed + 1); }},
+       [](Samples& track, uint32_t seed) { add_noise(track, kTrackHz, 0.5, -6, seed + 1); }},
       {"music", [](Samples& track, uint32_t seed) { add_music(track, 0.9, seed + 1); }},
-      {"a steady mark", [](Samples& track, uint32_t) { add_tone(track, kSampleHz, 1'270, 0.9); }},
-      {"a steady space", [](Samples& track, uint32_t) { add_tone(track, kSampleHz, 1'070, 0.9); }},
+      {"a steady mark", [](Samples& track, uint32_t) { add_tone(track, kTrackHz, 1'270, 0.9); }},
+      {"a steady space", [](Samples& track, uint32_t) { add_tone(track, kTrackHz, 1'070, 0.9); }},
   };
   for (const auto& [name, add] : others) {
     for (uint32_t seed = 0; seed < 4; ++seed) {
@@ -93,12 +93,12 @@ TEST(TrackDecoder, DropoutsThatLeaveOneTrackHarmNothing) {
     const Bytes sent = random_bytes(120, seed + 1);
     Samples left = tape_signal(sent, options);
     Samples right = left;
-    add_noise(left, kSampleHz, 0.5, 20, seed + 1);
-    add_noise(right, kSampleHz, 0.5, 20, seed + 101);
+    add_noise(left, kTrackHz, 0.5, 20, seed + 1);
+    add_noise(right, kTrackHz, 0.5, 20, seed + 101);
     const Bytes where = random_bytes(12, seed + 40);
     for (size_t i = 0; i < where.size(); ++i) {
       const double begin = 1.1 + 0.35 * static_cast<double>(i) + 0.0005 * where[i];
-      fade(i % 2 == 0 ? left : right, kSampleHz, begin, begin + 0.02 + 0.001 * (where[i] % 130), 0);
+      fade(i % 2 == 0 ? left : right, kTrackHz, begin, begin + 0.02 + 0.001 * (where[i] % 130), 0);
     }
     scale(right, -0.3F);
     const auto decoded = decode({left, right});
@@ -127,8 +127,8 @@ TEST(TrackDecoder, TwoNoisyTracksReadBetterThanEither) {
     const Bytes sent = random_bytes(250, seed + 1);
     Samples left = tape_signal(sent, {});
     Samples right = left;
-    add_noise_per_bit(left, kSampleHz, 0.5, 6.5, seed + 1);
-    add_noise_per_bit(right, kSampleHz, 0.5, 6.5, seed + 101);
+    add_noise_per_bit(left, kTrackHz, 0.5, 6.5, seed + 1);
+    add_noise_per_bit(right, kTrackHz, 0.5, 6.5, seed + 101);
     wrong_one += count_wrong(decode({left, left}), sent);
     wrong_both += count_wrong(decode({left, right}), sent);
   }
