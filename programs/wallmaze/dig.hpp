@@ -93,7 +93,8 @@ class Digger {
     if (choices.empty()) return;
     const Side way = choices.one(chance_);
     field_.open(tunnel_.end(), way);
-    watch_(search::DigStep{search::DigStep::Kind::kBreak, tunnel_.end(), field_.beside(tunnel_.end(), way)});
+    watch_(search::DigStep{search::DigStep::Kind::kBreak, tunnel_.end(),
+                           field_.beside(tunnel_.end(), way)});
   }
 
   Field& field_;
