@@ -12,7 +12,7 @@ namespace triton::debugger {
 
 class History {
  public:
-  /// Keeps a copy when the last one is a quarter of an emulated second old or more.
+  /// Keeps a copy when the last one is kInterval cycles old or more.
   void note(const Session& session) {
     const uint64_t now = session.machine().cycles();
     if (!moments_.empty() && now - moments_.back().machine.cycles() < kInterval) return;
@@ -29,8 +29,8 @@ class History {
   [[nodiscard]] const std::deque<SessionPoint>& moments() const { return moments_; }
 
  private:
-  static constexpr uint64_t kInterval = 200'000;
-  static constexpr std::size_t kMost = 200;  ///< 16 MB, 50 emulated seconds
+  static constexpr uint64_t kInterval = 200'000;  ///< cycles: a quarter of a second at 0.8 MHz
+  static constexpr std::size_t kMost = 200;       ///< 16 MB; 50 seconds at 0.8 MHz
 
   std::deque<SessionPoint> moments_;
 };

@@ -30,7 +30,7 @@ void append(std::vector<Unit>& waiting, size_t& taken, std::span<const Unit> mor
 
 Cassette::Cassette(uint32_t clock_hz) : clock_hz_(clock_hz), silent_samples_(kSamplesToRest) {}
 
-// Cycles are less than 2^64 / 4,800: a thousand years at 1 GHz would not be.
+// Whole seconds and the rest apart: neither product comes near 2^64.
 uint64_t Cassette::clock_at(uint64_t cycle) const {
   return cycle / clock_hz_ * kUartClockHz + cycle % clock_hz_ * kUartClockHz / clock_hz_;
 }
