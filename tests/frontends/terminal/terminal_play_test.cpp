@@ -20,8 +20,9 @@ class TerminalPlay : public testing::Test {
   void start(const std::string& command = TRITON_ECHO_PLAYER,
              const std::string& title = "Triton - echo") const {
     terminal_.send_keys(
-        {fmt::format("stty -g; sh -c 'echo $$ >{}; exec {}'; echo status=$?; stty -g",
-                     process_file_, command),
+        {fmt::format(
+             "stty -g; sh -c 'echo $$ >{}; exec {}'; status=$?; stty -g; echo status=$status",
+             process_file_, command),
          "Enter"});
     ASSERT_TRUE(terminal_.wait_for(title)) << terminal_.contents();
   }
