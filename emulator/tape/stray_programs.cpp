@@ -10,7 +10,8 @@ namespace triton::tape {
 namespace {
 
 constexpr size_t kAddressBytes = 2;
-constexpr size_t kMostBefore = kLeaderBytes + 80;  // of leader and header
+constexpr size_t kLongestHeader = 80;
+constexpr size_t kMostBefore = kLeaderBytes + kLongestHeader;
 constexpr size_t kFewestBytes = 16;
 constexpr size_t kFewestLines = 2;
 constexpr size_t kNumberBytes = 2;
@@ -86,6 +87,7 @@ std::string header_before(const std::vector<DecodedByte>& row, size_t address) {
   if (address == 0 || row[address - 1].value != kEndOfHeader) return {};
   size_t begin = address - 1;
   while (begin > 0 && is_printable(row[begin - 1])) --begin;
+  if (address - begin > kLongestHeader) return {};
   std::string header;
   for (size_t at = begin; at + 1 < address; ++at) header += static_cast<char>(row[at].value);
   return header;
